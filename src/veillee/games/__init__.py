@@ -1,0 +1,17 @@
+"""The list of games. A game is listed here, and nowhere else; listed, it is tested."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import cast
+
+from veillee.kernel import Game, SetupError
+
+GAMES = ("ergo",)
+
+
+def load(name: str) -> Game:
+    """The game of this name, imported when it is first asked for."""
+    if name not in GAMES:
+        raise SetupError("unknown-game", game=str(name)[:40], known=", ".join(GAMES))
+    return cast(Game, import_module(f"{__name__}.{name}"))

@@ -1,0 +1,50 @@
+"""Ergo: five in a row, with pieces that move and turn. For two; nothing is hidden.
+
+The rulebook's chapters and where they are:
+
+1. board and pieces   components, state
+2. the aim            ending
+3. placing            placing
+4. displacing         displacing
+5. draws              ending
+6. table options      turn (swap), state
+"""
+
+from .ending import outcome
+from .moves import Displace, Move, Place, Swap
+from .notation import read, write
+from .rulebook import RULEBOOK as rulebook
+from .state import Options, State
+from .turn import bound, legal, play, setup, timeout, to_act, why_not
+from .view import View, hidden, imagine, view
+
+id = "ergo"
+rules_version = 1
+seats = range(2, 3)
+
+__all__ = [
+    "Displace",
+    "Move",
+    "Options",
+    "Place",
+    "State",
+    "Swap",
+    "View",
+    "bound",
+    "hidden",
+    "id",
+    "imagine",
+    "legal",
+    "outcome",
+    "play",
+    "read",
+    "rulebook",
+    "rules_version",
+    "seats",
+    "setup",
+    "timeout",
+    "to_act",
+    "view",
+    "why_not",
+    "write",
+]

@@ -1,0 +1,34 @@
+"""What happens in a match of Ergo. Everyone sees everything."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .components import Side
+
+
+class Placed(msgspec.Struct, frozen=True, tag="placed"):
+    side: Side
+    cell: str
+
+
+class Displaced(msgspec.Struct, frozen=True, tag="moved"):
+    side: Side
+    origin: str = msgspec.field(name="from")
+    to: str
+    turned: bool
+    """Whether the piece showed its hollow face before, and its lion now."""
+
+
+class Swapped(msgspec.Struct, frozen=True, tag="swapped"):
+    seat: int
+    """Who plays Black from now on."""
+
+
+class LineMade(msgspec.Struct, frozen=True, tag="line"):
+    side: Side
+    cells: tuple[str, ...]
+
+
+class Drawn(msgspec.Struct, frozen=True, tag="drawn"):
+    by: str

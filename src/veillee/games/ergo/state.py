@@ -1,0 +1,45 @@
+"""The whole truth of a match of Ergo."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .components import EMPTY_BOARD, Side
+from .moves import Move, Swap
+
+Ending = Literal["line", "repetition", "length", "blocked"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose."""
+
+    swap: bool = False
+    touch_move: bool = False
+
+
+class State(msgspec.Struct, frozen=True):
+    options: Options
+    board: str = EMPTY_BOARD
+    turn: Side = "black"
+    black: int = 0
+    """The seat that plays Black."""
+    ply: int = 0
+    """How many pieces have been placed or displaced."""
+    since: tuple[str, ...] = ()
+    """The boards since one that can never come back, oldest first; the present one left out."""
+    last: Move | None = None
+    ended: Ending | None = None
+
+    def seat_of(self, side: Side) -> int:
+        return self.black if side == "black" else 1 - self.black
+
+    @property
+    def seat_to_move(self) -> int:
+        return self.seat_of(self.turn)
+
+    @property
+    def may_swap(self) -> bool:
+        """Clause 6.1: just after Black's first move, and once."""
+        return self.options.swap and self.ply == 1 and not isinstance(self.last, Swap)

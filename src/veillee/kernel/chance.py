@@ -1,0 +1,112 @@
+"""Chance: every shuffle and throw of a match, from one seed, so that anyone can check it.
+
+The generator is SHA-256 in counter mode; docs/chance.md states it fully, with test vectors, for
+people who want to re-implement it in another language. Changing anything here changes every
+record ever made: it would need a new `VERSION`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from hmac import compare_digest
+from typing import Final, TypeVar
+
+VERSION: Final = 1
+WORD_RANGE: Final = 2**64
+WORDS_IN_A_BLOCK: Final = 4
+
+T = TypeVar("T")
+
+
+def commitment(seed: str) -> str:
+    """What a table shows before the first move: it binds the seed without telling it."""
+    return _tagged("commitment", [seed]).hex()
+
+
+def opens(seed: str, shown: str) -> bool:
+    """Whether this seed is the one that was committed to."""
+    return compare_digest(commitment(seed), shown)
+
+
+class Chance:
+    """A stream of unbiased choices, the same for the same seed and contributions, for ever.
+
+    `contributions` are texts that others (each player's browser) add after the commitment to the
+    seed was shown, so that whoever chose the seed cannot have chosen the shuffle.
+    """
+
+    __slots__ = ("_block", "_block_number", "_key", "_position")
+
+    def __init__(self, seed: str, contributions: Iterable[str] = ()) -> None:
+        self._key = _tagged("chance", [seed, *contributions])
+        self._position = 0
+        self._block_number = -1
+        self._block = b""
+
+    @property
+    def position(self) -> int:
+        """How many 64-bit words have been drawn so far."""
+        return self._position
+
+    def at(self, position: int) -> Chance:
+        """The same stream, at another place."""
+        twin = object.__new__(Chance)
+        twin._key = self._key
+        twin._position = position
+        twin._block_number = -1
+        twin._block = b""
+        return twin
+
+    def word(self) -> int:
+        """The next 64 bits, as a number."""
+        number, place = divmod(self._position, WORDS_IN_A_BLOCK)
+        if number != self._block_number:
+            self._block = sha256(self._key + number.to_bytes(8, "big")).digest()
+            self._block_number = number
+        self._position += 1
+        return int.from_bytes(self._block[8 * place : 8 * place + 8], "big")
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to `bound` - 1, all equally likely."""
+        if not 0 < bound <= WORD_RANGE:
+            raise ValueError(f"below() takes a bound from 1 to 2**64, not {bound}")
+        # Words past the last whole multiple would favour small numbers: they are drawn again.
+        fair = WORD_RANGE - WORD_RANGE % bound
+        while (word := self.word()) >= fair:
+            pass
+        return word % bound
+
+    def die(self, sides: int = 6) -> int:
+        """A throw of a die: 1 to `sides`."""
+        return 1 + self.below(sides)
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of the items, all equally likely."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: Iterable[T]) -> list[T]:
+        """The items in a random order, all equally likely (Fisher and Yates, from the end)."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    def draw(self, items: Iterable[T], count: int) -> tuple[list[T], list[T]]:
+        """`count` items at random, and the rest: the first of a shuffle, and what follows."""
+        order = self.shuffle(items)
+        if not 0 <= count <= len(order):
+            raise ValueError(f"cannot draw {count} of {len(order)}")
+        return order[:count], order[count:]
+
+
+def _tagged(purpose: str, texts: Sequence[str]) -> bytes:
+    """One hash for one purpose. Every part is preceded by its length, so that no two lists of
+    texts run together into the same bytes."""
+    digest = sha256()
+    for text in (f"veillee {purpose} {VERSION}", *texts):
+        data = text.encode("utf-8", "surrogatepass")
+        digest.update(len(data).to_bytes(8, "big"))
+        digest.update(data)
+    return digest.digest()

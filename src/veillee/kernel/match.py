@@ -1,0 +1,234 @@
+"""A match: one play of a game. It holds the truth, the chance and the record."""
+
+from __future__ import annotations
+
+import reprlib
+from collections.abc import Iterable, Mapping
+from secrets import token_hex
+from typing import Any, NamedTuple, Self
+
+import msgspec
+
+from veillee.kernel.chance import Chance
+from veillee.kernel.errors import Refused, SetupError
+from veillee.kernel.game import AnyMove, AnyOptions, AnyView, Event, Game, Outcome, State
+from veillee.kernel.record import Entry, Record, digest
+from veillee.kernel.rulebook import Refusal
+
+LONGEST_MOVE_TEXT = 2000
+QUOTED = 40
+
+
+class Moment(NamedTuple):
+    """The match after one move: all that is needed to come back to it."""
+
+    seat: int
+    move: AnyMove
+    events: tuple[Event, ...]
+    state: State
+    position: int  # of the chance
+
+
+class Match:
+    """One play of a game, from the setup to the outcome.
+
+    States are never changed, only replaced, so the match keeps them all: taking a move back and
+    forking are a matter of pointing at an earlier one.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None = None,
+        seed: str | None = None,
+        options: Mapping[str, Any] | AnyOptions | None = None,
+        contributions: Iterable[str] = (),
+    ) -> None:
+        self.game = game
+        self.seats = _seats(game, seats)
+        self.options = _options(game, options)
+        self.seed = token_hex(16) if seed is None else str(seed)
+        self.contributions = tuple(contributions)
+        self._chance = Chance(self.seed, self.contributions)
+        self._start: State = game.setup(self.options, self.seats, self._chance)
+        self._start_position = self._chance.position
+        self._past: list[Moment] = []
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.id}, {self.seats} seats, {len(self)} moves>"
+
+    def __len__(self) -> int:
+        """How many moves have been made."""
+        return len(self._past)
+
+    @property
+    def state(self) -> State:
+        """The whole truth. Show people and bots `view` instead."""
+        return self._past[-1].state if self._past else self._start
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.game.to_act(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    @property
+    def moves(self) -> list[tuple[int, AnyMove]]:
+        """Every move made, with the seat that made it."""
+        return [(moment.seat, moment.move) for moment in self._past]
+
+    def view(self, seat: int | None) -> AnyView:
+        """What the seat may know; None is a watcher."""
+        if seat is not None and (refusal := self._no_such_seat(seat)):
+            raise Refused(refusal)
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened from move number `since` on, as far as the seat may know of it."""
+        return [
+            event for moment in self._past[since:] for event in moment.events if event.seen_by(seat)
+        ]
+
+    def legal(self, seat: int) -> list[AnyMove]:
+        """Every move the seat may make now."""
+        if refusal := self._no_such_seat(seat):
+            raise Refused(refusal)
+        return self.game.legal(self.state, seat) if seat in self.to_act else []
+
+    def timeout(self, seat: int) -> AnyMove:
+        """What the clock would play for the seat now."""
+        if refusal := self._no_such_seat(seat) or self._not_to_act(seat):
+            raise Refused(refusal)
+        return self.game.timeout(self.state, seat)
+
+    def why_not(self, seat: int, move: Any) -> Refusal | None:
+        """Why the seat may not make this move now, or None if it may."""
+        return self._check(seat, move)[0]
+
+    def play(self, seat: int, move: Any) -> tuple[Event, ...]:
+        """Make a move (a Move, its JSON form, or its notation); Refused if it is not allowed."""
+        refusal, understood = self._check(seat, move)
+        if refusal:
+            raise Refused(refusal)
+        # A copy of the chance: should the game fail half way, nothing has been drawn.
+        chance = self._chance.at(self._chance.position)
+        state, events = self.game.play(self.state, seat, understood, chance)
+        self._past.append(Moment(seat, understood, events, state, chance.position))
+        self._chance = chance
+        return events
+
+    def undo(self) -> None:
+        """Take the last move back: the match is as it was before it, chance included."""
+        if not self._past:
+            raise Refused(self.game.rulebook.refuse("0.7", "nothing-to-take-back"))
+        self._past.pop()
+        position = self._past[-1].position if self._past else self._start_position
+        self._chance = self._chance.at(position)
+
+    def fork(self, after: int | None = None) -> Self:
+        """An independent copy of the match as it stood after so many moves (now, if not said)."""
+        count = len(self) if after is None else after
+        if not 0 <= count <= len(self):
+            raise Refused(
+                self.game.rulebook.refuse("0.7", "no-such-moment", asked=count, made=len(self))
+            )
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._past = self._past[:count]
+        position = twin._past[-1].position if twin._past else self._start_position
+        twin._chance = self._chance.at(position)
+        return twin
+
+    @property
+    def record(self) -> Record:
+        """Enough to replay everything: options, seats, moves and the opened seed."""
+        return Record(
+            game=self.game.id,
+            rules=self.game.rules_version,
+            seats=self.seats,
+            options=msgspec.to_builtins(self.options),
+            seed=self.seed,
+            contributions=self.contributions,
+            moves=tuple(Entry(m.seat, self.game.write(m.move)) for m in self._past),
+            outcome=self.outcome,
+            state=digest(self.state),
+        )
+
+    def _check(self, seat: int, move: Any) -> tuple[Refusal | None, AnyMove]:
+        """Why not, and the move as the game's own type."""
+        if refusal := self._no_such_seat(seat) or self._not_to_act(seat):
+            return refusal, None
+        try:
+            understood = understand(self.game, move)
+        except (ValueError, TypeError, OverflowError, RecursionError):
+            return self._not_a_move(move), None
+        return self.game.why_not(self.state, seat, understood), understood
+
+    def _no_such_seat(self, seat: Any) -> Refusal | None:
+        if type(seat) is int and 0 <= seat < self.seats:
+            return None
+        return self.game.rulebook.refuse(
+            "0.1", "no-such-seat", seat=_quoted(seat), last=self.seats - 1
+        )
+
+    def _not_to_act(self, seat: int) -> Refusal | None:
+        awaited = self.game.to_act(self.state)
+        if seat in awaited:
+            return None
+        if not awaited:
+            return self.game.rulebook.refuse("0.3", "match-is-over")
+        return self.game.rulebook.refuse("0.2", "not-your-turn", seat=seat)
+
+    def _not_a_move(self, move: Any) -> Refusal:
+        return self.game.rulebook.refuse("0.4", "not-a-move", move=_quoted(move))
+
+
+def understand(game: Game, move: Any) -> AnyMove:
+    """The move that is meant: by a Move, its JSON form (a mapping or JSON text), or its notation.
+
+    Whatever comes in is decoded into the game's own type, so that a rule never meets a field of
+    the wrong kind. Raises ValueError or a kin of it where nothing is meant.
+    """
+    if isinstance(move, msgspec.Struct):
+        return msgspec.convert(msgspec.to_builtins(move), game.Move)
+    if isinstance(move, Mapping):
+        return msgspec.convert(dict(move), game.Move)
+    if not isinstance(move, str | bytes) or len(move) > LONGEST_MOVE_TEXT:
+        raise TypeError
+    if isinstance(move, bytes) or move.lstrip().startswith("{"):
+        return msgspec.json.decode(move, type=game.Move)
+    return game.read(move.strip())
+
+
+def _quoted(thing: Any) -> str:
+    """What was sent, short enough to be shown in a sentence."""
+    text = thing if isinstance(thing, str) else reprlib.repr(thing)
+    text = "".join(letter if letter.isprintable() else "·" for letter in text[: QUOTED + 1])
+    return text if len(text) <= QUOTED else text[:QUOTED] + "…"
+
+
+def _seats(game: Game, seats: int | None) -> int:
+    if seats is None:
+        return game.seats[0]
+    if type(seats) is not int or seats not in game.seats:
+        raise SetupError(
+            "wrong-number-of-seats",
+            game=game.id,
+            fewest=game.seats[0],
+            most=game.seats[-1],
+            seats=_quoted(seats),
+        )
+    return seats
+
+
+def _options(game: Game, options: Mapping[str, Any] | AnyOptions | None) -> AnyOptions:
+    given = msgspec.to_builtins(options) if isinstance(options, msgspec.Struct) else options or {}
+    try:
+        return msgspec.convert(dict(given), game.Options)
+    except (ValueError, TypeError, RecursionError):
+        known = ", ".join(field.encode_name for field in msgspec.structs.fields(game.Options))
+        raise SetupError(
+            "wrong-options", game=game.id, options=_quoted(str(given)), known=known
+        ) from None

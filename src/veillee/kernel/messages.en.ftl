@@ -1,0 +1,28 @@
+# Refusals of chapter 0, the same in every game.
+no-such-seat = There is no seat { $seat } in this match: seats go from 0 to { $last }.
+not-your-turn = It is not seat { $seat }'s turn: wait until the others have played.
+match-is-over = The match is over: start a new one, or take a move back.
+not-a-move = “{ $move }” is not a move of this game. { move-forms }
+nothing-to-take-back = No move has been made yet: there is nothing to take back.
+no-such-moment = { $made ->
+    [one] One move has been made
+   *[other] { $made } moves have been made
+} so far: there is no moment after move { $asked }.
+
+# Setting up a match.
+unknown-game = There is no game called “{ $game }”. Choose one of: { $known }.
+unknown-bot = There is no bot called “{ $bot }” for { $game }. Choose one of: { $known }.
+wrong-number-of-seats = { $game } is not played by { $seats }: choose a number of players from { $fewest } to { $most }.
+wrong-options = These options do not fit { $game }: { $options }. It knows: { $known }.
+
+# Records.
+record-empty = Line { $line }: the record is empty.
+record-not-one = Line { $line }: this is not a Veillée record.
+record-version = Line { $line }: the record is of version { $found }; this Veillée reads version { $known }. Update Veillée and try again.
+record-cut = The record is cut: it stops at line { $line }, before its closing line. Ask for the whole of it.
+record-edited = Line { $line } is not as it was written: the record has been edited or damaged there.
+record-wrong-seed = Line { $line }: the opened seed is not the one that was committed to before the first move.
+record-other-rules = Line { $line }: the record was played by rules { $theirs } of { $game }, and this Veillée plays by rules { $ours }. Replay it with the version that made it.
+record-unopened = Line { $line }: the record was not opened, so its seed is missing and nothing can be dealt again.
+record-refused = Line { $line }: the move “{ $move }” is against rule { $rule }: the record has been edited, or was never played.
+record-diverges = Line { $line }: replayed, the match ends otherwise than the record says.

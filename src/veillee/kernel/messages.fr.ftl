@@ -1,0 +1,28 @@
+# Les refus du chapitre 0, les mêmes dans tous les jeux.
+no-such-seat = Il n'y a pas de place { $seat } dans cette partie : les places vont de 0 à { $last }.
+not-your-turn = Ce n'est pas le tour de la place { $seat } : attendez que les autres aient joué.
+match-is-over = La partie est terminée : commencez-en une autre, ou reprenez un coup.
+not-a-move = « { $move } » n'est pas un coup de ce jeu. { move-forms }
+nothing-to-take-back = Aucun coup n'a encore été joué : il n'y a rien à reprendre.
+no-such-moment = { $made ->
+    [one] { $made } coup a été joué
+   *[other] { $made } coups ont été joués
+} jusqu'ici : il n'y a pas de moment après le coup { $asked }.
+
+# Préparer une partie.
+unknown-game = Il n'y a pas de jeu nommé « { $game } ». Choisissez parmi : { $known }.
+unknown-bot = Il n'y a pas de robot nommé « { $bot } » pour { $game }. Choisissez parmi : { $known }.
+wrong-number-of-seats = { $game } ne se joue pas à { $seats } : choisissez un nombre de joueurs de { $fewest } à { $most }.
+wrong-options = Ces options ne conviennent pas à { $game } : { $options }. Le jeu connaît : { $known }.
+
+# Enregistrements.
+record-empty = Ligne { $line } : l'enregistrement est vide.
+record-not-one = Ligne { $line } : ce n'est pas un enregistrement de Veillée.
+record-version = Ligne { $line } : l'enregistrement est de version { $found } ; cette Veillée lit la version { $known }. Mettez Veillée à jour et recommencez.
+record-cut = L'enregistrement est coupé : il s'arrête à la ligne { $line }, avant sa ligne de clôture. Demandez-le en entier.
+record-edited = La ligne { $line } n'est plus telle qu'elle a été écrite : l'enregistrement y a été modifié ou abîmé.
+record-wrong-seed = Ligne { $line } : la graine ouverte n'est pas celle sur laquelle on s'était engagé avant le premier coup.
+record-other-rules = Ligne { $line } : l'enregistrement suit les règles { $theirs } de { $game }, et cette Veillée joue selon les règles { $ours }. Rejouez-le avec la version qui l'a produit.
+record-unopened = Ligne { $line } : l'enregistrement n'a pas été ouvert ; sa graine manque et rien ne peut être redistribué.
+record-refused = Ligne { $line } : le coup « { $move } » est contraire à l'article { $rule } : l'enregistrement a été modifié, ou n'a jamais été joué.
+record-diverges = Ligne { $line } : une fois rejouée, la partie ne finit pas comme l'enregistrement le dit.

@@ -1,0 +1,195 @@
+"""A record: what a match needs to be played again, as JSON Lines. docs/records.md has the format.
+
+Every line ends with a check over itself and the lines before it, so that a record which was cut
+or edited says so, and where. The check guards against accidents and quick fingers; what nobody
+can forge is the commitment to the seed, shown before the first move.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+
+from veillee.kernel.chance import commitment, opens
+from veillee.kernel.errors import RecordError
+from veillee.kernel.game import Outcome
+
+VERSION: Final = 1
+CHECK: Final = re.compile(r',"check":"([0-9a-f]{16})"}$')
+
+
+T = TypeVar("T")
+
+
+class Entry(NamedTuple):
+    """One move of a record, in the game's notation."""
+
+    seat: int
+    move: str
+
+
+class Head(msgspec.Struct, forbid_unknown_fields=True):
+    """The first line."""
+
+    veillee: str
+    version: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    commitment: str
+    contributions: tuple[str, ...]
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True):
+    """A line for a move."""
+
+    seat: int
+    move: str
+
+
+class Close(msgspec.Struct, forbid_unknown_fields=True):
+    """The last line."""
+
+    moves: int
+    outcome: Outcome | None
+    seed: str | None
+    state: str
+
+
+@dataclass(frozen=True)
+class Record:
+    """A match on paper. `str(record)` writes it; `Record.parse` reads it."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    contributions: tuple[str, ...]
+    moves: tuple[Entry, ...]
+    outcome: Outcome | None
+    state: str
+    """The digest of the state after the last move: a replay must arrive at it."""
+    seed: str | None
+    """None where the record was not opened."""
+    shown: str = ""
+    """The commitment that was shown; worked out from the seed where that is known."""
+
+    @property
+    def commitment(self) -> str:
+        return self.shown or commitment(self.seed or "")
+
+    def unopened(self) -> Record:
+        """The record without its seed, as it may be handed out while hands are secret."""
+        return replace(self, seed=None, shown=self.commitment)
+
+    def __str__(self) -> str:
+        return "".join(self.lines())
+
+    def lines(self) -> Iterator[str]:
+        """The record, line by line, each with its check."""
+        head = Head(
+            veillee="record",
+            version=VERSION,
+            game=self.game,
+            rules=self.rules,
+            seats=self.seats,
+            options=self.options,
+            commitment=self.commitment,
+            contributions=self.contributions,
+        )
+        moves = (Line(seat=entry.seat, move=entry.move) for entry in self.moves)
+        close = Close(moves=len(self.moves), outcome=self.outcome, seed=self.seed, state=self.state)
+        check = ""
+        for line in (head, *moves, close):
+            body = msgspec.json.encode(line).decode()
+            check = _check(check, body)
+            yield f'{body[:-1]},"check":"{check}"}}\n'
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record; RecordError says what is wrong with it and where."""
+        # Not splitlines(): a seed may hold one of the other characters that end a line there.
+        lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")]
+        head = _head(lines)
+        bodies = _checked(lines, ends_well=text.endswith("\n"))
+        close_at = len(bodies)
+        if close_at == 1:
+            raise RecordError("record-cut", close_at)
+        moves = []
+        for number, body in enumerate(bodies[1:-1], start=2):
+            line = _decode(body, Line, number)
+            moves.append(Entry(line.seat, line.move))
+        try:
+            close = msgspec.json.decode(bodies[-1], type=Close)
+        except msgspec.DecodeError:
+            # Every line so far is sound, but the last one is a move: the end is missing.
+            raise RecordError("record-cut", close_at) from None
+        if close.moves != len(moves):
+            raise RecordError("record-edited", close_at)
+        if close.seed is not None and not opens(close.seed, head.commitment):
+            raise RecordError("record-wrong-seed", close_at)
+        return cls(
+            game=head.game,
+            rules=head.rules,
+            seats=head.seats,
+            options=head.options,
+            contributions=head.contributions,
+            moves=tuple(moves),
+            outcome=close.outcome,
+            state=close.state,
+            seed=close.seed,
+            shown=head.commitment,
+        )
+
+
+def digest(state: Any) -> str:
+    """A state's fingerprint: two states with one digest are equal to the byte."""
+    return sha256(msgspec.json.encode(state, order="sorted")).hexdigest()
+
+
+def _head(lines: list[str]) -> Head:
+    if lines == [""]:
+        raise RecordError("record-empty", 1)
+    try:
+        first = msgspec.json.decode(CHECK.sub("}", lines[0]))
+    except (msgspec.DecodeError, RecursionError):
+        raise RecordError("record-not-one", 1) from None
+    if not isinstance(first, dict) or first.get("veillee") != "record":
+        raise RecordError("record-not-one", 1)
+    if first.get("version") != VERSION:
+        raise RecordError("record-version", 1, found=str(first.get("version")), known=VERSION)
+    return _decode(CHECK.sub("}", lines[0]), Head, 1)
+
+
+def _checked(lines: list[str], *, ends_well: bool) -> list[str]:
+    """The lines without their checks, once every check has been found right."""
+    bodies, check = list[str](), ""
+    for number, line in enumerate(lines, start=1):
+        found = CHECK.search(line)
+        if not found:
+            is_last = number == len(lines)
+            cut = is_last and not ends_well
+            raise RecordError("record-cut" if cut else "record-edited", number)
+        body = line[: found.start()] + "}"
+        check = _check(check, body)
+        if found[1] != check:
+            raise RecordError("record-edited", number)
+        bodies.append(body)
+    return bodies
+
+
+def _check(before: str, body: str) -> str:
+    return sha256(f"{before}{body}".encode("utf-8", "surrogatepass")).hexdigest()[:16]
+
+
+def _decode(body: str, kind: type[T], number: int) -> T:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, RecursionError):
+        raise RecordError("record-edited", number) from None

@@ -1,0 +1,95 @@
+"""A rulebook: numbered clauses in every language, and the words that go with them.
+
+A game's folder holds `rulebook.fr.md`, `rulebook.en.md` and their `messages.*.ftl`. Chapter 0,
+the same for all games, stands beside this file. In the Markdown a clause is a paragraph that
+begins with its number in bold; one that begins with *Note* only explains and needs no test.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+
+from veillee.words import FALLBACK, Catalogue, spoken
+
+CLAUSE = re.compile(r"\*\*(?P<number>\d+\.\d+)\*\* (?P<text>.+)", re.DOTALL)
+NOTE = re.compile(r"\*Note\.\*")
+EVERY_GAME = __package__
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    number: str
+    text: str
+    chapter: str
+
+    @property
+    def explains(self) -> bool:
+        """Whether the clause only explains, so that no test can show it."""
+        return NOTE.match(self.text) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not allowed: the clause, and words in the player's language."""
+
+    rule: str
+    message: str
+    args: Mapping[str, str | int]
+    rulebook: Rulebook = field(repr=False)
+
+    def text(self, language: str = FALLBACK) -> str:
+        return self.rulebook.say(language, self.message, **self.args)
+
+
+class Rulebook:
+    """The clauses and messages of one game, chapter 0 included."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self._words = Catalogue(dict.fromkeys((EVERY_GAME, package)))
+
+    def __repr__(self) -> str:
+        return f"Rulebook({self.package!r})"
+
+    def say(self, language: str, message: str, **args: str | int) -> str:
+        return self._words.say(language, message, args)
+
+    def messages(self, language: str) -> frozenset[str]:
+        return self._words.messages(language)
+
+    def markdown(self, language: str) -> str:
+        """The game's own chapters, as they are printed."""
+        return _markdown(self.package, spoken(language))
+
+    def clauses(self, language: str = FALLBACK) -> dict[str, Clause]:
+        """Every clause by number, those of chapter 0 first."""
+        return {
+            clause.number: clause
+            for package in dict.fromkeys((EVERY_GAME, self.package))
+            for clause in read_clauses(_markdown(package, spoken(language)))
+        }
+
+    def refuse(self, rule: str, message: str, **args: str | int) -> Refusal:
+        """A refusal that cites `rule` and says `message`."""
+        return Refusal(rule, message, args, self)
+
+
+def read_clauses(markdown: str) -> list[Clause]:
+    """The numbered clauses of a rulebook, in the order in which they stand."""
+    chapter, clauses = "", list[Clause]()
+    for paragraph in re.split(r"\n\s*\n", markdown):
+        if paragraph.startswith("#"):
+            chapter = paragraph.lstrip("# ").strip()
+        elif found := CLAUSE.match(paragraph.strip()):
+            text = " ".join(found["text"].split())
+            clauses.append(Clause(found["number"], text, chapter))
+    return clauses
+
+
+@cache
+def _markdown(package: str, language: str) -> str:
+    return files(package).joinpath(f"rulebook.{language}.md").read_text("utf-8")

@@ -1,0 +1,36 @@
+"""What `import veillee` offers: matches and records by the names of games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from veillee import kernel
+from veillee.games import GAMES, load
+from veillee.kernel import Game, Record
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return sorted(GAMES)
+
+
+class Match(kernel.Match):
+    """A match of a game, given by name (or, for a game of your own, as the game itself)."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        seed: str | None = None,
+        options: Mapping[str, Any] | Any | None = None,
+        contributions: Iterable[str] = (),
+    ) -> None:
+        found = load(game) if isinstance(game, str) else game
+        super().__init__(found, seats, seed, options, contributions)
+
+
+def replay(record: Record | str, game: Game | None = None) -> Match:
+    """The match that a record describes. `game` is only needed for one that is not listed."""
+    read = Record.parse(record) if isinstance(record, str) else record
+    return kernel.replay(read, game or load(read.game), Match)

@@ -1,0 +1,75 @@
+"""Words in two languages: one Fluent catalogue for the terminal, the server and the page."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("fr", "en")
+FALLBACK: Final = "en"
+
+Arg = str | int | float
+
+
+def spoken(language: str | None) -> str:
+    """The language we speak to somebody who asks for `language` ("fr-CA", "en_GB.UTF-8", None)."""
+    head = (language or "").replace("_", "-").split("-")[0].lower()
+    return head if head in LANGUAGES else FALLBACK
+
+
+def system_language() -> str:
+    """The language the system is set to, where we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return spoken(os.environ[name])
+    return spoken(locale.getlocale()[0])
+
+
+class Catalogue:
+    """The messages of one or several folders, in every language we speak."""
+
+    def __init__(self, packages: Iterable[str]) -> None:
+        self._sources = {
+            language: [_source(package, language) for package in packages] for language in LANGUAGES
+        }
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def say(self, language: str, message: str, args: Mapping[str, Arg] | None = None) -> str:
+        """The message in the language, its places filled in."""
+        bundle = self._bundle(spoken(language))
+        if not bundle.has_message(message) or bundle.get_message(message).value is None:
+            raise KeyError(f"no message {message!r} in the {language} catalogue")
+        text, errors = bundle.format_pattern(bundle.get_message(message).value, dict(args or {}))
+        if errors:
+            raise ValueError(f"message {message!r} in {language}: {errors[0]}")
+        return str(text)
+
+    def messages(self, language: str) -> frozenset[str]:
+        """The names of all messages in the language."""
+        names = (
+            line.split("=")[0].strip()
+            for source in self._sources[language]
+            for line in source.splitlines()
+            if line[:1].isalpha() and "=" in line
+        )
+        return frozenset(names)
+
+    def _bundle(self, language: str) -> FluentBundle:
+        # Built at the first word said: a program that is never refused anything pays nothing.
+        if language not in self._bundles:
+            bundle = FluentBundle([language], use_isolating=False)
+            for source in self._sources[language]:
+                bundle.add_resource(FluentResource(source))
+            self._bundles[language] = bundle
+        return self._bundles[language]
+
+
+@cache
+def _source(package: str, language: str) -> str:
+    return files(package).joinpath(f"messages.{language}.ftl").read_text("utf-8")
