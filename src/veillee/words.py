@@ -43,9 +43,10 @@ class Catalogue:
     def say(self, language: str, message: str, args: Mapping[str, Arg] | None = None) -> str:
         """The message in the language, its places filled in."""
         bundle = self._bundle(spoken(language))
-        if not bundle.has_message(message) or bundle.get_message(message).value is None:
+        pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+        if pattern is None:
             raise KeyError(f"no message {message!r} in the {language} catalogue")
-        text, errors = bundle.format_pattern(bundle.get_message(message).value, dict(args or {}))
+        text, errors = bundle.format_pattern(pattern, dict(args or {}))
         if errors:
             raise ValueError(f"message {message!r} in {language}: {errors[0]}")
         return str(text)

@@ -71,6 +71,10 @@ class Game(Protocol):
     @property
     def rulebook(self) -> Rulebook: ...
     @property
+    def presets(self) -> Mapping[str, Any]:
+        """Options that go together, by name; the first is the default."""
+
+    @property
     def Options(self) -> Any: ...  # noqa: N802  (a type, so it is written as one)
     @property
     def Move(self) -> Any: ...  # noqa: N802

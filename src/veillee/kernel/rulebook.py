@@ -12,6 +12,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from typing import Any
+
+import msgspec
 
 from veillee.words import FALLBACK, Catalogue, spoken
 
@@ -58,6 +61,12 @@ class Rulebook:
     def say(self, language: str, message: str, **args: str | int) -> str:
         return self._words.say(language, message, args)
 
+    def tell(self, language: str, fact: msgspec.Struct) -> str:
+        """What happened, in words: the message `event-TYPE`, filled from the fact's fields."""
+        fields = msgspec.to_builtins(fact)
+        message = f"event-{fields.pop('type')}"
+        return self.say(language, message, **{name: _spoken(v) for name, v in fields.items()})
+
     def messages(self, language: str) -> frozenset[str]:
         return self._words.messages(language)
 
@@ -88,6 +97,15 @@ def read_clauses(markdown: str) -> list[Clause]:
             text = " ".join(found["text"].split())
             clauses.append(Clause(found["number"], text, chapter))
     return clauses
+
+
+def _spoken(value: Any) -> str | int:
+    """A field's value as Fluent takes it: lists are joined, true and false are words to choose by."""
+    if isinstance(value, list | tuple):
+        return ", ".join(str(_spoken(item)) for item in value)
+    if value is None or isinstance(value, bool):
+        return str(value).lower()
+    return value if isinstance(value, str | int) else str(value)
 
 
 @cache

@@ -21,6 +21,7 @@ from .view import View, hidden, imagine, view
 id = "ergo"
 rules_version = 1
 seats = range(2, 3)
+presets = {"book": Options(), "balanced": Options(swap=True)}
 
 __all__ = [
     "Displace",
@@ -37,6 +38,7 @@ __all__ = [
     "legal",
     "outcome",
     "play",
+    "presets",
     "read",
     "rulebook",
     "rules_version",
