@@ -23,7 +23,7 @@ from veillee.kernel import (
 
 # `games` and `bots` are functions here, as in `veillee.games()`. The packages of the same names
 # are imported first, so that their modules do not take the functions' place later.
-from veillee.library import Match, games, replay
+from veillee.library import Match, bot, bots, games, replay
 
 __version__ = "0.1.0"
 
@@ -40,6 +40,8 @@ __all__ = [
     "SetupError",
     "Step",
     "VeilleeError",
+    "bot",
+    "bots",
     "games",
     "replay",
 ]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from veillee import kernel
+from veillee.bots import Bot, level, levels
 from veillee.games import GAMES, load
 from veillee.kernel import Game, Record
 
@@ -13,6 +14,17 @@ from veillee.kernel import Game, Record
 def games() -> list[str]:
     """The names of all games."""
     return sorted(GAMES)
+
+
+def bots(game: str) -> list[str]:
+    """The levels at which bots play the game, weakest first."""
+    return list(levels(game))
+
+
+def bot(game: str, name: str, seed: int = 0, seconds: float | None = None) -> Bot:
+    """A bot of that level: `bot.choose(match.view(seat), match.legal(seat))` is its move."""
+    found = level(game, name)
+    return found.make(seed, found.seconds if seconds is None else seconds)
 
 
 class Match(kernel.Match):

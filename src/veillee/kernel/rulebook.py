@@ -100,7 +100,7 @@ def read_clauses(markdown: str) -> list[Clause]:
 
 
 def _spoken(value: Any) -> str | int:
-    """A field's value as Fluent takes it: lists are joined, true and false are words to choose by."""
+    """A field as Fluent takes it: lists joined, true and false as words to choose by."""
     if isinstance(value, list | tuple):
         return ", ".join(str(_spoken(item)) for item in value)
     if value is None or isinstance(value, bool):

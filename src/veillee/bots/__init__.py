@@ -1,0 +1,33 @@
+"""Bots: `<game>` modules with their levels, and the search they share. They see views only."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final, cast
+
+from veillee.bots.bot import Bot, Level, RandomBot
+from veillee.games import GAMES
+from veillee.kernel import SetupError
+
+RANDOM: Final = "random"
+
+__all__ = ["RANDOM", "Bot", "Level", "RandomBot", "level", "levels"]
+
+
+def levels(game: str) -> dict[str, Level]:
+    """The levels at which bots play the game, weakest first."""
+    if game not in GAMES:
+        raise SetupError("unknown-game", game=str(game)[:40], known=", ".join(GAMES))
+    return cast(dict[str, Level], import_module(f"{__name__}.{game}").LEVELS)
+
+
+def level(game: str, name: str) -> Level:
+    """One level by name; `random` is there for every game, as a yardstick."""
+    known = levels(game)
+    if name == RANDOM:
+        return Level(RandomBot, 0)
+    if name not in known:
+        raise SetupError(
+            "unknown-bot", bot=str(name)[:40], game=game, known=", ".join((*known, RANDOM))
+        )
+    return known[name]
