@@ -24,6 +24,9 @@ check: $(VENV)/dev
 bench: .venv-bench/ready
 	.venv-bench/bin/python -m bench
 
+golden: $(VENV)/dev
+	$(BIN)/python -m tools.golden
+
 generated: $(VENV)/dev
 	$(BIN)/python -m tools.generated
 

@@ -1,0 +1,81 @@
+"""A game that is listed is tested: every check, every number of seats, options varied."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import veillee
+from tests.contract.checks import EVERY_CHECK, options_of
+from tests.toys import higher
+from tools import rule_coverage
+from veillee.games import GAMES, load
+from veillee.kernel import Game
+from veillee.words import LANGUAGES
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+PLAYED = [*(load(name) for name in GAMES), higher]
+
+
+def tables() -> list[Any]:
+    """Every game with every number of seats, and for the fewest seats every choice of options."""
+    found = []
+    for game in PLAYED:
+        for seats in game.seats:
+            for number, options in enumerate(options_of(game)):
+                if number == 0 or seats == game.seats[0]:
+                    found.append(
+                        pytest.param(game, seats, options, id=f"{game.id}-{seats}-{number}")
+                    )
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
+@pytest.mark.parametrize("check", EVERY_CHECK, ids=lambda check: check.__name__)
+def test_every_game_keeps_the_contract(check: Any, game: Game, seats: int, options: Any) -> None:
+    check(game, seats, options)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_golden_records_and_they_replay_to_the_byte(name: str) -> None:
+    records = sorted((GOLDEN / name).glob("*.jsonl"))
+    assert records, f"make golden records for {name}: python -m tools.golden"
+    for path in records:
+        text = path.read_text("utf-8")
+        assert str(veillee.replay(text).record) == text, path.name
+
+
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.id)
+def test_both_languages_have_the_same_clauses(game: Game) -> None:
+    french, english = (game.rulebook.clauses(language) for language in LANGUAGES)
+    assert list(french) == list(english)
+    assert [c.explains for c in french.values()] == [c.explains for c in english.values()]
+
+
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.id)
+def test_both_languages_have_the_same_messages(game: Game) -> None:
+    french, english = (game.rulebook.messages(language) for language in LANGUAGES)
+    assert french == english
+    assert {"title", "tagline", "move-forms"} <= english
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_clause_has_a_test(name: str) -> None:
+    assert rule_coverage.clauses_without_a_test(name) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tests_name_only_clauses_that_exist(name: str) -> None:
+    assert rule_coverage.tests_of_unknown_clauses(name) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_refusal_cites_a_clause_and_has_words(name: str) -> None:
+    rulebook = load(name).rulebook
+    cited = rule_coverage.refusals(name)
+    assert cited
+    for rule, message in cited:
+        assert rule in rulebook.clauses(), f"{message} cites clause {rule}, which is not there"
+        assert message in rulebook.messages("en"), f"no words for {message}"
