@@ -1,0 +1,119 @@
+"""Chance is unbiased, the same for ever, and can be checked by anyone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from hashlib import sha256
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from veillee.kernel import Chance, commitment, opens
+
+
+def by_the_book(seed: str, contributions: tuple[str, ...], count: int) -> list[int]:
+    """docs/chance.md, followed to the letter and independently of the kernel's own code."""
+
+    def hashed(*texts: str) -> bytes:
+        data = b""
+        for text in texts:
+            raw = text.encode()
+            data += len(raw).to_bytes(8, "big") + raw
+        return sha256(data).digest()
+
+    key = hashed("veillee chance 1", seed, *contributions)
+    blocks = (sha256(key + n.to_bytes(8, "big")).digest() for n in range(count // 4 + 1))
+    stream = b"".join(blocks)
+    return [int.from_bytes(stream[8 * n : 8 * n + 8], "big") for n in range(count)]
+
+
+@given(st.text(max_size=20), st.lists(st.text(max_size=8), max_size=3))
+def test_the_stream_is_what_the_documentation_says(seed: str, contributions: list[str]) -> None:
+    chance = Chance(seed, contributions)
+    assert [chance.word() for _ in range(9)] == by_the_book(seed, tuple(contributions), 9)
+
+
+def test_the_first_words_of_a_known_seed_never_change() -> None:
+    chance = Chance("veillee")
+    assert [f"{chance.word():016x}" for _ in range(5)] == [
+        "fe42569381702e1a",
+        "92e31be981ad45ea",
+        "54ff1317939fdee7",
+        "9a3488d42252eac0",
+        "b9d7bcd28a4d651f",
+    ]
+
+
+def test_a_shuffle_of_a_known_seed_never_changes() -> None:
+    assert Chance("veillee").shuffle(range(10)) == [1, 3, 8, 4, 0, 5, 9, 7, 2, 6]
+
+
+@pytest.mark.rule("kernel", "0.6")
+def test_a_seed_opens_its_own_commitment_and_no_other() -> None:
+    shown = commitment("a secret seed")
+    assert opens("a secret seed", shown)
+    assert not opens("another seed", shown)
+    assert not opens("a secret seed ", shown)
+
+
+@pytest.mark.rule("kernel", "0.6")
+def test_what_players_add_changes_the_whole_stream() -> None:
+    assert Chance("s").word() != Chance("s", ["ada"]).word()
+    assert Chance("s", ["ab", "c"]).word() != Chance("s", ["a", "bc"]).word()
+
+
+def test_the_commitment_tells_nothing_about_the_stream() -> None:
+    assert commitment("s") != f"{Chance('s')._key.hex()}"
+
+
+def test_numbers_below_a_bound_are_equally_likely() -> None:
+    chance = Chance("dice")
+    throws = Counter(chance.die() for _ in range(60_000))
+    chi_square = sum((throws[face] - 10_000) ** 2 / 10_000 for face in range(1, 7))
+    assert set(throws) == set(range(1, 7))
+    assert chi_square < 20.5  # 5 degrees of freedom: p = 0.001
+
+
+def test_all_orders_of_a_shuffle_are_equally_likely() -> None:
+    chance = Chance("orders")
+    orders = Counter(tuple(chance.shuffle("abcd")) for _ in range(24_000))
+    chi_square = sum((orders[order] - 1000) ** 2 / 1000 for order in permutations("abcd"))
+    assert chi_square < 49.7  # 23 degrees of freedom: p = 0.001
+
+
+@given(st.integers(1, 2**64), st.text(max_size=5))
+def test_a_number_below_a_bound_is_below_it(bound: int, seed: str) -> None:
+    assert 0 <= Chance(seed).below(bound) < bound
+
+
+def test_words_that_would_favour_small_numbers_are_drawn_again() -> None:
+    # With a bound just over half of the range, about half of all words must be passed over.
+    chance = Chance("again")
+    for _ in range(200):
+        chance.below(2**63 + 1)
+    assert 300 < chance.position < 500
+
+
+@pytest.mark.parametrize("bound", [0, -1, 2**64 + 1])
+def test_an_impossible_bound_is_an_error(bound: int) -> None:
+    with pytest.raises(ValueError, match="below"):
+        Chance("x").below(bound)
+
+
+def test_drawing_takes_cards_off_and_leaves_the_rest() -> None:
+    drawn, rest = Chance("cards").draw(range(10), 4)
+    assert len(drawn) == 4
+    assert sorted(drawn + rest) == list(range(10))
+
+
+def test_drawing_more_than_there_is_is_an_error() -> None:
+    with pytest.raises(ValueError, match="cannot draw 3 of 2"):
+        Chance("cards").draw("ab", 3)
+
+
+def test_a_stream_goes_on_from_any_place() -> None:
+    whole = Chance("place")
+    words = [whole.word() for _ in range(20)]
+    assert Chance("place").at(13).word() == words[13]
