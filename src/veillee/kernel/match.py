@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from secrets import token_hex
 from typing import Any, NamedTuple, Self
 
@@ -112,11 +113,14 @@ class Match:
         refusal, understood = self._check(seat, move)
         if refusal:
             raise Refused(refusal)
-        # A copy of the chance: should the game fail half way, nothing has been drawn.
-        chance = self._chance.at(self._chance.position)
-        state, events = self.game.play(self.state, seat, understood, chance)
-        self._past.append(Moment(seat, understood, events, state, chance.position))
-        self._chance = chance
+        before = self._chance.position
+        try:
+            state, events = self.game.play(self.state, seat, understood, self._chance)
+        except BaseException:
+            # Should the game fail half way, nothing has been drawn.
+            self._chance = self._chance.at(before)
+            raise
+        self._past.append(Moment(seat, understood, events, state, self._chance.position))
         return events
 
     def undo(self) -> None:
@@ -192,7 +196,7 @@ def understand(game: Game, move: Any) -> AnyMove:
     the wrong kind. Raises ValueError or a kin of it where nothing is meant.
     """
     if isinstance(move, msgspec.Struct):
-        return msgspec.convert(msgspec.to_builtins(move), game.Move)
+        return _decoded(game.Move, move)
     if isinstance(move, Mapping):
         return msgspec.convert(dict(move), game.Move)
     if not isinstance(move, str | bytes) or len(move) > LONGEST_MOVE_TEXT:
@@ -200,6 +204,12 @@ def understand(game: Game, move: Any) -> AnyMove:
     if isinstance(move, bytes) or move.lstrip().startswith("{"):
         return msgspec.json.decode(move, type=game.Move)
     return game.read(move.strip())
+
+
+# Moves are few and come again and again: decoding each kind of value once is enough.
+@lru_cache(maxsize=65_536)
+def _decoded(kind: Any, move: msgspec.Struct) -> AnyMove:
+    return msgspec.convert(msgspec.to_builtins(move), kind)
 
 
 def _quoted(thing: Any) -> str:

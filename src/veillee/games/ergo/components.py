@@ -19,9 +19,10 @@ CELL: Final = {name: number for number, name in enumerate(CELLS)}
 PIECES_EACH: Final = 12
 FREE: Final = "."
 EMPTY_BOARD: Final = FREE * len(CELLS)
-HOLLOW: Final = {"black": "b", "white": "w"}
-LION: Final = {"black": "B", "white": "W"}
-OWN: Final = {"black": "bB", "white": "wW"}
+HOLLOW: Final[dict[Side, str]] = {"black": "b", "white": "w"}
+LION: Final[dict[Side, str]] = {"black": "B", "white": "W"}
+OWN: Final[dict[Side, str]] = {"black": "bB", "white": "wW"}
+HOLLOWS: Final = "bw"
 
 ORTHOGONALS: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))
 DIAGONALS: Final = ((1, 1), (1, -1), (-1, -1), (-1, 1))
@@ -76,11 +77,6 @@ ENTRIES: Final = tuple(
     for here, around in enumerate(AROUND)
 )
 
-# The two ways round the path from each of its cells, itself left out.
-WAYS_ROUND: Final = {
-    cell: (RING[place + 1 :] + RING[:place], (RING[place + 1 :] + RING[:place])[::-1])
-    for place, cell in enumerate(RING)
-}
 
 # The four lines through each cell, each as its two rays.
 LINES: Final = tuple(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+from typing import Final
+
 from veillee.kernel import Refusal
 
 from .components import (
@@ -9,56 +12,92 @@ from .components import (
     AROUND,
     BESIDE,
     CELL,
+    CELLS,
     CORNERS,
     ENTRIES,
     FREE,
-    HOLLOW,
+    HOLLOWS,
     LION,
     OWN,
     PATH,
-    WAYS_ROUND,
+    RING,
     opponent,
 )
-from .moves import DISPLACE, Displace
+from .moves import Displace
 from .rulebook import RULEBOOK
 from .state import State
+
+
+def _steps(targets: tuple[tuple[int, ...], ...]) -> tuple[tuple[tuple[int, Displace], ...], ...]:
+    """For each cell, the cells one step away and the moves that go there."""
+    return tuple(
+        tuple((to, Displace(CELLS[origin], CELLS[to])) for to in near)
+        for origin, near in enumerate(targets)
+    )
+
+
+# Every move there can be, made once: lists of legal moves are then a matter of picking.
+HOLLOW_STEPS: Final = _steps(BESIDE)  # 4.1 within the arena, 4.5 out of it
+LION_STEPS: Final = _steps(
+    # 4.2 within the arena, 4.6 out of it, 4.4 into it
+    tuple(AROUND[cell] if cell in ARENA else ENTRIES[cell] for cell in range(len(CELLS)))
+)
+STEPS: Final = {"b": HOLLOW_STEPS, "w": HOLLOW_STEPS, "B": LION_STEPS, "W": LION_STEPS}
+PLACE_ON_RING: Final = {cell: place for place, cell in enumerate(RING)}
+ROUND_THE_RING: Final = tuple(
+    tuple(Displace(CELLS[origin], CELLS[to]) for to in RING[place + 1 :] + RING[:place])
+    for place, origin in enumerate(RING)
+)
+_along_the_ring = itemgetter(*RING)
 
 
 def displacements(state: State) -> list[Displace]:
     """Every displacement of the side to move."""
     board, own = state.board, OWN[state.turn]
-    return [
-        DISPLACE[origin][to]
-        for origin, piece in enumerate(board)
+    cells = [cell for cell, piece in enumerate(board) if piece in own]
+    moves = [move for cell in cells for to, move in STEPS[board[cell]][cell] if board[to] == FREE]
+    ring = ring_of(board)
+    for cell in cells:
+        if cell in PATH:
+            moves += slides(ring, cell)
+    return moves
+
+
+def can_displace(state: State) -> bool:
+    """Whether the side to move has any displacement."""
+    board, own = state.board, OWN[state.turn]
+    return any(
+        any(board[to] == FREE for to, _ in STEPS[piece][cell])
+        or (cell in PATH and slides(ring_of(board), cell))
+        for cell, piece in enumerate(board)
         if piece in own
-        for to in destinations(board, origin)
-    ]
+    )
 
 
-def destinations(board: str, origin: int) -> list[int]:
-    """Where the piece on `origin` may go."""
-    if board[origin] in HOLLOW.values():
-        near = BESIDE[origin]  # 4.1 within the arena, 4.5 out of it
-    elif origin in ARENA:
-        near = AROUND[origin]  # 4.2 within the arena, 4.6 out of it
-    else:
-        near = ENTRIES[origin]  # 4.4 into the arena; 4.3 along the path comes besides
-    free = [cell for cell in near if board[cell] == FREE]
-    return free + slides(board, origin) if origin in PATH else free
+def ring_of(board: str) -> str:
+    """The letters on the path, once round."""
+    return "".join(_along_the_ring(board))
 
 
-def slides(board: str, origin: int) -> list[int]:
+def slides(ring: str, origin: int) -> tuple[Displace, ...]:
     """Clause 4.3: along the path, either way round, as far as nothing stands there."""
-    reached: list[int] = []
-    for way in WAYS_ROUND[origin]:
-        for cell in way:
-            if board[cell] != FREE:
-                break
-            reached.append(cell)
-        else:
-            # Nothing else on the path: the other way round leads to the same cells.
-            return reached
-    return reached
+    place = PLACE_ON_RING[origin]
+    ahead, moves = ring[place + 1 :] + ring[:place], ROUND_THE_RING[place]
+    free_ahead = len(ahead) - len(ahead.lstrip(FREE))
+    if free_ahead == len(ahead):
+        # Nothing else on the path: the other way round leads to the same cells.
+        return moves
+    return moves[:free_ahead] + moves[len(ahead.rstrip(FREE)) :]
+
+
+def reaches(board: str, move: Displace) -> bool:
+    """Whether the piece on the first cell may go to the second, which is free."""
+    origin, to = CELL[move.origin], CELL[move.to]
+    if board[origin] in HOLLOWS:
+        return to in BESIDE[origin]
+    if origin in ARENA:
+        return to in AROUND[origin]
+    return to in ENTRIES[origin] or move in slides(ring_of(board), origin)
 
 
 def why_not_displace(state: State, move: Displace) -> Refusal | None:
@@ -72,9 +111,9 @@ def why_not_displace(state: State, move: Displace) -> Refusal | None:
         return RULEBOOK.refuse("4.8", "stays-where-it-is", cell=move.origin)
     if board[to] != FREE:
         return RULEBOOK.refuse("4.8", "target-taken", cell=move.to)
-    if to in destinations(board, origin):
+    if reaches(board, move):
         return None
-    if board[origin] in HOLLOW.values() and to in CORNERS and to in AROUND[origin]:
+    if board[origin] in HOLLOWS and to in CORNERS and to in AROUND[origin]:
         return RULEBOOK.refuse("4.7", "corner-is-for-lions", **names)
     match rule_of(board[origin], origin, to):
         case "4.1":
@@ -94,7 +133,7 @@ def why_not_displace(state: State, move: Displace) -> Refusal | None:
 def rule_of(piece: str, origin: int, to: int) -> str:
     """Which of the six kinds of displacement this is: its clause."""
     leaves = to in PATH
-    if piece in HOLLOW.values():
+    if piece in HOLLOWS:
         return "4.5" if leaves else "4.1"
     if origin in ARENA:
         return "4.6" if leaves else "4.2"

@@ -7,7 +7,7 @@ from typing import Final
 from veillee.kernel import Outcome
 
 from .components import CELL, LINES, OWN, opponent, reserve
-from .displacing import destinations
+from .displacing import can_displace
 from .moves import Displace, Place
 from .state import Ending, State
 
@@ -58,11 +58,7 @@ def occurrences(state: State) -> int:
 
 def can_move(state: State) -> bool:
     """Clause 5.3. While the reserve lasts there is always a free cell."""
-    board = state.board
-    if reserve(board, state.turn):
-        return True
-    own = OWN[state.turn]
-    return any(piece in own and destinations(board, cell) for cell, piece in enumerate(board))
+    return reserve(state.board, state.turn) > 0 or can_displace(state)
 
 
 def winning_line(state: State) -> tuple[int, ...]:

@@ -33,5 +33,4 @@ Move = Place | Displace | Swap
 
 # Moves are values without identity: one of each is enough, and building lists of them is quick.
 PLACE: Final = tuple(Place(cell) for cell in CELLS)
-DISPLACE: Final = tuple(tuple(Displace(origin, to) for to in CELLS) for origin in CELLS)
 SWAP: Final = Swap()

@@ -6,7 +6,7 @@ import msgspec
 
 from veillee.kernel import Chance, Event, Refusal, Step
 
-from .components import CELL, CELLS, FREE, HOLLOW, Side, opponent
+from .components import CELL, CELLS, FREE, HOLLOWS, Side, opponent
 from .displacing import displacements, face_when_displaced, rule_of, why_not_displace
 from .ending import LONGEST, RULES, ending, winning_line
 from .events import Displaced, Drawn, LineMade, Placed, Swapped
@@ -22,7 +22,7 @@ def setup(options: Options, seats: int, chance: Chance) -> State:  # noqa: ARG00
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    return () if state.ended else (state.seat_to_move,)
+    return () if state.ended else (state.seat_of(state.turn),)
 
 
 def legal(state: State, seat: int) -> list[Move]:
@@ -68,7 +68,7 @@ def place(state: State, move: Place) -> Step:
     side, cell = state.turn, CELL[move.cell]
     face = face_when_placed(side, cell)
     board = with_piece(state.board, cell, face)
-    rule = "3.1" if face in HOLLOW.values() else "3.2"
+    rule = "3.1" if face in HOLLOWS else "3.2"
     return finish_turn(state, move, board, Event(rule, Placed(side=side, cell=move.cell)))
 
 
