@@ -22,7 +22,7 @@ def setup(options: Options, seats: int, chance: Chance) -> State:  # noqa: ARG00
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    return () if state.ended else (state.seat_of(state.turn),)
+    return () if state.ended else (state.seat_to_move,)
 
 
 def legal(state: State, seat: int) -> list[Move]:
