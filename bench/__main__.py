@@ -1,0 +1,62 @@
+"""All contests, as a table. Exit code 1 where a ratio is below what we mean to reach."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bench import ours, theirs
+from bench.contest import Contest, measured
+
+
+def contests() -> list[Contest]:
+    liars_poker = theirs.python_game("python_liars_poker")
+    return [
+        Contest(
+            "Ergo through Match, readable rules",
+            "OpenSpiel python_liars_poker",
+            1,
+            ours.matches("ergo"),
+            liars_poker,
+        ),
+        Contest(
+            "Ergo native playouts",
+            "OpenSpiel mnk(15,15,5) rollouts",
+            10,
+            ours.ergo_playouts(),
+            theirs.compiled_rollouts("mnk(m=15,n=15,k=5)"),
+        ),
+        Contest(
+            "Ergo native playouts",
+            "OpenSpiel quoridor rollouts",
+            1,
+            ours.ergo_playouts(),
+            theirs.compiled_rollouts("quoridor"),
+        ),
+    ]
+
+
+def main() -> int:
+    console = Console()
+    table = Table("ours", "theirs", "our moves/s", "their moves/s", "ratio", "meant")
+    short = 0
+    for contest in track(contests(), "Racing", console=Console(stderr=True)):
+        result = measured(contest)
+        short += result.ratio < contest.at_least
+        table.add_row(
+            contest.ours,
+            contest.theirs,
+            f"{result.ours:,.0f}",
+            f"{result.theirs:,.0f}",
+            f"{result.ratio:.2f}",
+            f"≥ {contest.at_least:g}",
+        )
+    console.print(table)
+    return 1 if short else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,33 @@
+"""Our side of the contests."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import count
+
+import veillee
+
+
+def matches(game: str, seats: int | None = None) -> Callable[[], int]:
+    """Random whole matches through `Match`, with the readable rules."""
+    dice = random.Random(1)
+    numbers = count()
+
+    def play() -> int:
+        match = veillee.Match(game, seats=seats, seed=f"bench {next(numbers)}")
+        while acting := match.to_act:
+            seat = acting[0]
+            match.play(seat, dice.choice(match.legal(seat)))
+        return len(match)
+
+    return play
+
+
+def ergo_playouts() -> Callable[[], int]:
+    """Random whole games of the native twin."""
+    from veillee.bots.ergo.playouts import playouts
+    from veillee.games.ergo.components import EMPTY_BOARD
+
+    seeds = count(1)
+    return lambda: playouts(EMPTY_BOARD, 0, 500, next(seeds))[3]

@@ -1,0 +1,59 @@
+"""The other side: OpenSpiel, installed in the bench's own environment."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import count
+
+import pyspiel
+from open_spiel.python.games import liars_poker  # noqa: F401  (importing it registers the game)
+
+ROLLOUTS = 40
+
+
+def python_game(name: str) -> Callable[[], int]:
+    """Random whole games of a game that is itself written in Python."""
+    game = pyspiel.load_game(name)
+    dice = random.Random(1)
+
+    def play() -> int:
+        state, moves = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(dice.choice([action for action, _ in state.chance_outcomes()]))
+            else:
+                state.apply_action(dice.choice(state.legal_actions()))
+                moves += 1
+        return moves
+
+    return play
+
+
+def compiled_rollouts(name: str) -> Callable[[], int]:
+    """Random rollouts without leaving the compiled code.
+
+    A search of one simulation asks its evaluator once, and the evaluator plays all the rollouts.
+    It does not say how long they were, so their mean length is sampled beforehand.
+    """
+    game = pyspiel.load_game(name)
+    length = _mean_length(game)
+    seeds = count(1)
+
+    def play() -> int:
+        evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=next(seeds))
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 1000, False, 1, False)
+        bot.step(game.new_initial_state())
+        return round(ROLLOUTS * length)
+
+    return play
+
+
+def _mean_length(game: pyspiel.Game) -> float:
+    dice, moves, games = random.Random(1), 0, 200
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(dice.choice(state.legal_actions()))
+            moves += 1
+    return moves / games
