@@ -38,6 +38,10 @@ class Catalogue:
         self._sources = {
             language: [_source(package, language) for package in packages] for language in LANGUAGES
         }
+        self._names = {
+            language: frozenset().union(*map(_names, sources))
+            for language, sources in self._sources.items()
+        }
         self._bundles: dict[str, FluentBundle] = {}
 
     def say(self, language: str, message: str, args: Mapping[str, Arg] | None = None) -> str:
@@ -53,13 +57,7 @@ class Catalogue:
 
     def messages(self, language: str) -> frozenset[str]:
         """The names of all messages in the language."""
-        names = (
-            line.split("=")[0].strip()
-            for source in self._sources[language]
-            for line in source.splitlines()
-            if line[:1].isalpha() and "=" in line
-        )
-        return frozenset(names)
+        return self._names[spoken(language)]
 
     def _bundle(self, language: str) -> FluentBundle:
         # Built at the first word said: a program that is never refused anything pays nothing.
@@ -69,6 +67,12 @@ class Catalogue:
                 bundle.add_resource(FluentResource(source))
             self._bundles[language] = bundle
         return self._bundles[language]
+
+
+def _names(source: str) -> frozenset[str]:
+    """A message begins at the first column with its name and an equals sign."""
+    lines = (line for line in source.splitlines() if line[:1].isalpha() and "=" in line)
+    return frozenset(line.split("=")[0].strip() for line in lines)
 
 
 @cache

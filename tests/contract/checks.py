@@ -143,11 +143,12 @@ def one_seed_one_match(game: Game, seats: int, options: Any) -> None:
     def played(seed: str) -> bytes:
         match = veillee.Match(game, seats=seats, seed=seed, options=options)
         dice = random.Random("the same choices")
-        for _ in range(30):
-            if match.to_act:
-                seat = dice.choice(match.to_act)
-                match.play(seat, dice.choice(match.legal(seat)))
-        return encoded(match.state)
+        course = [match.state]
+        while match.to_act and len(course) < 30:
+            seat = dice.choice(match.to_act)
+            match.play(seat, dice.choice(match.legal(seat)))
+            course.append(match.state)
+        return encoded(course)
 
     assert played("one") == played("one"), "one seed has led to two matches"
     if any(game.hidden(veillee.Match(game, seats, "one", options).state, None).values()):

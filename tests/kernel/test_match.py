@@ -212,9 +212,9 @@ def test_a_private_event_reaches_its_seat_only() -> None:
 
 @pytest.mark.parametrize("seats", [1, 3, 0, -2, "2", None.__class__, 2.0])
 def test_a_wrong_number_of_seats_is_an_error_that_says_which_are_right(seats: Any) -> None:
-    with pytest.raises(veillee.SetupError, match="from 2 to 2") as caught:
+    with pytest.raises(veillee.SetupError, match="Number of players: 2") as caught:
         veillee.Match("ergo", seats=seats)
-    assert "nombre de joueurs" in caught.value.text("fr")
+    assert "Nombre de joueurs : 2" in caught.value.text("fr")
 
 
 @pytest.mark.parametrize(

@@ -108,7 +108,8 @@ class Game(Protocol):
     def hidden(self, state: State, seat: int | None, /) -> Mapping[str, Any]:
         """The facts that this viewer must not know, by name: what `imagine` has to invent.
 
-        Only the tests of secrecy call this; nothing that plays does.
+        The tests of secrecy ask for them, and a terminal that several people share asks whether
+        there are any. Nothing that plays may call this.
         """
 
     def timeout(self, state: State, seat: int, /) -> AnyMove:

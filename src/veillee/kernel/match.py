@@ -223,12 +223,10 @@ def _seats(game: Game, seats: int | None) -> int:
     if seats is None:
         return game.seats[0]
     if type(seats) is not int or seats not in game.seats:
+        fewest, most = game.seats[0], game.seats[-1]
+        players = str(most) if fewest == most else f"{fewest}–{most}"
         raise SetupError(
-            "wrong-number-of-seats",
-            game=game.id,
-            fewest=game.seats[0],
-            most=game.seats[-1],
-            seats=_quoted(seats),
+            "wrong-number-of-seats", game=game.id, players=players, seats=_quoted(seats)
         )
     return seats
 

@@ -12,7 +12,7 @@ no-such-moment = { $made ->
 # Setting up a match.
 unknown-game = There is no game called “{ $game }”. Choose one of: { $known }.
 unknown-bot = There is no bot called “{ $bot }” for { $game }. Choose one of: { $known }.
-wrong-number-of-seats = { $game } is not played by { $seats }: choose a number of players from { $fewest } to { $most }.
+wrong-number-of-seats = { $game } is not played by { $seats }. Number of players: { $players }.
 wrong-options = These options do not fit { $game }: { $options }. It knows: { $known }.
 
 # Records.

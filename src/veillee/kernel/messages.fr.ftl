@@ -12,7 +12,7 @@ no-such-moment = { $made ->
 # Préparer une partie.
 unknown-game = Il n'y a pas de jeu nommé « { $game } ». Choisissez parmi : { $known }.
 unknown-bot = Il n'y a pas de robot nommé « { $bot } » pour { $game }. Choisissez parmi : { $known }.
-wrong-number-of-seats = { $game } ne se joue pas à { $seats } : choisissez un nombre de joueurs de { $fewest } à { $most }.
+wrong-number-of-seats = { $game } ne se joue pas à { $seats }. Nombre de joueurs : { $players }.
 wrong-options = Ces options ne conviennent pas à { $game } : { $options }. Le jeu connaît : { $known }.
 
 # Enregistrements.

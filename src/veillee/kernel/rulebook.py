@@ -62,10 +62,24 @@ class Rulebook:
         return self._words.say(language, message, args)
 
     def tell(self, language: str, fact: msgspec.Struct) -> str:
-        """What happened, in words: the message `event-TYPE`, filled from the fact's fields."""
+        """What happened, in words: the message `event-TYPE`, filled from the fact's fields.
+
+        A value that has a name in the player's language (`name-probe`) is called by it.
+        """
         fields = msgspec.to_builtins(fact)
         message = f"event-{fields.pop('type')}"
-        return self.say(language, message, **{name: _spoken(v) for name, v in fields.items()})
+        words = {field: self._spoken(language, value) for field, value in fields.items()}
+        return self.say(language, message, **words)
+
+    def _spoken(self, language: str, value: Any) -> str | int:
+        """A field as Fluent takes it: lists joined, true and false as words to choose by."""
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._spoken(language, item)) for item in value)
+        if value is None or isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, str) and f"name-{value}" in self.messages(language):
+            return self.say(language, f"name-{value}")
+        return value if isinstance(value, str | int) else str(value)
 
     def messages(self, language: str) -> frozenset[str]:
         return self._words.messages(language)
@@ -97,15 +111,6 @@ def read_clauses(markdown: str) -> list[Clause]:
             text = " ".join(found["text"].split())
             clauses.append(Clause(found["number"], text, chapter))
     return clauses
-
-
-def _spoken(value: Any) -> str | int:
-    """A field as Fluent takes it: lists joined, true and false as words to choose by."""
-    if isinstance(value, list | tuple):
-        return ", ".join(str(_spoken(item)) for item in value)
-    if value is None or isinstance(value, bool):
-        return str(value).lower()
-    return value if isinstance(value, str | int) else str(value)
 
 
 @cache

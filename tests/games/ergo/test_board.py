@@ -15,7 +15,7 @@ def test_the_board_has_90_cells_a_path_of_34_and_an_arena_of_56() -> None:
     assert len(CELLS) == 90
     assert len(PATH) == 34
     assert len(ARENA) == 56
-    assert PATH | ARENA == set(range(90))
+    assert set(range(90)) == PATH | ARENA
 
 
 @pytest.mark.rule("ergo", "1.1")

@@ -1,0 +1,83 @@
+"""Records on disk: read with care, written whole or not at all, and never over another file."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+from veillee.cli.troubles import Trouble, file_trouble
+from veillee.kernel import Match, Record
+
+LARGEST = 64_000_000
+"""Bytes: no record comes near it, and a device without end is noticed."""
+
+
+def read_record(path: Path) -> tuple[Record, str]:
+    """The record in a file, and the text it was read from."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as error:
+        raise file_trouble(error, path) from None
+    if len(data) > LARGEST:
+        raise Trouble("file-too-large", file=str(path))
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Trouble("file-not-text", file=str(path)) from None
+    return Record.parse(text), text
+
+
+class Shelf:
+    """Where a match is kept: it knows which file is its own, and touches no other."""
+
+    def __init__(self, match: Match, path: Path | None = None, text: str = "") -> None:
+        self.path = path
+        self.suggestion = path or Path(f"{match.game.id}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
+        self._text = text
+
+    def holds(self, match: Match) -> bool:
+        """Whether the match has been kept as it now stands."""
+        return self.path is not None and self._text == str(match.record)
+
+    def keep(self, match: Match, name: str) -> Path:
+        """Write the record to `name`, or to the file that was suggested."""
+        path = Path(name).expanduser() if name else self.suggestion
+        text = str(match.record)
+        try:
+            write_whole(path, text, replacing=self._is_ours(path))
+        except FileExistsError:
+            raise Trouble("file-exists", file=str(path)) from None
+        except OSError as error:
+            raise file_trouble(error, path) from None
+        self.path = self.suggestion = path
+        self._text = text
+        return path
+
+    def _is_ours(self, path: Path) -> bool:
+        """Only if it still holds what we read from it or wrote to it."""
+        if self.path is None or path.resolve() != self.path.resolve():
+            return False
+        try:
+            return path.read_bytes() == self._text.encode()
+        except OSError:
+            return False
+
+
+def write_whole(path: Path, text: str, *, replacing: bool) -> None:
+    """Write beside the file and then put it in place at one stroke; FileExistsError if taken."""
+    if path.is_dir():
+        raise IsADirectoryError
+    draft = path.with_name(f".{path.name}.{os.getpid()}.draft")
+    try:
+        with draft.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        if replacing:
+            draft.replace(path)
+        else:
+            os.link(draft, path)  # fails if the name is taken, even at the last moment
+    finally:
+        draft.unlink(missing_ok=True)

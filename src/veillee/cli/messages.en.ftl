@@ -1,0 +1,322 @@
+# Help pages. The placeholders (label-…) stand in usage lines and beside options.
+help-veillee = Veillée: board games for an evening together, in the terminal.
+help-play = Play a game against bots, or together at one keyboard.
+help-rules = Read a game's rulebook, or one clause of it.
+help-arena = Let bots play each other, and see who is stronger.
+help-replay = Have a saved match told move by move.
+help-verify = Check a saved match: whole, honest, and played by the rules.
+help-bench = Measure how fast this machine plays each game at random.
+
+usage-veillee = veillee COMMAND [OPTIONS]
+usage-play = veillee play [GAME] [OPTIONS]
+usage-rules = veillee rules GAME [CLAUSE]
+usage-arena = veillee arena GAME --bots LEVELS [OPTIONS]
+usage-replay = veillee replay FILE [OPTIONS]
+usage-verify = veillee verify FILE
+usage-bench = veillee bench [GAME] [OPTIONS]
+
+help-usage = Usage: { $usage }
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-flags = And always
+help-help = Show this page.
+help-version = Show the version.
+help-lang = With --lang en or --lang fr, anywhere on the line, you choose the language; otherwise it is your system's.
+
+label-game = GAME
+label-clause = CLAUSE
+label-file = FILE
+label-number = N
+label-seat = SEAT
+label-seats = SEATS
+label-levels = LEVELS
+label-setting = NAME=VALUE
+label-name = NAME
+label-text = TEXT
+label-seconds = SECONDS
+
+help-game = Which game: its name, for instance ergo.
+help-play-game = Which game. Left out, you are asked.
+help-rules-clause = The number of one clause, for instance 3.2.
+help-seats = How many seats; otherwise the fewest that the game takes.
+help-people = The seats where persons sit, for instance 0 or 0,2. Bots take the others. Otherwise seat 0.
+help-play-bots = How strong the bots are: one level for all, or one per bot, with commas. Otherwise medium.
+help-option = A table option of the game, for instance swap=true. May be given several times.
+help-preset = A named set of table options.
+help-seed = The seed of all chance: the same seed, the same shuffles.
+help-seconds = How long a bot may think about a move.
+help-load = Go on from a saved match.
+help-arena-bots = The bots that play, with commas: one per seat, or one that plays itself.
+help-games = How many games. Otherwise 100.
+help-arena-seed = The seed of the whole arena. The same seed gives the same games, as far as bots that think by the clock can.
+help-one-against-rest = One bot of the first level against bots of the second on all other seats.
+help-jobs = How many games at a time. Otherwise one per core.
+help-out = Write every game to this new file, as JSON Lines.
+help-replay-file = A saved match.
+help-at = Stop after move N and show the board there.
+help-seat = Through the eyes of this seat. Otherwise as a watcher.
+help-step = Move by move: Enter goes on, b goes back, q quits.
+help-verify-file = The saved match to check.
+help-bench-game = Which game. Left out, all of them.
+help-runs = How many runs; the median is shown. Otherwise 5.
+help-bench-seconds = How long each run takes at least. Otherwise 1.
+
+# Troubles: one line, what is wrong and what to do.
+unknown-command = There is no command “{ $command }”. Choose one of: { $known }.
+unknown-command-near = There is no command “{ $command }”. Did you mean “{ $near }”?
+unknown-option = There is no option { $option } here. See which there are with --help.
+unknown-option-near = There is no option { $option } here. Did you mean { $near }?
+unknown-language = We do not speak “{ $language }”. Choose one of: { $known }.
+unknown-preset = { $game } has no preset “{ $preset }”. Choose one of: { $known }.
+unknown-clause = There is no clause “{ $clause }”. Clauses go from { $first } to { $last }.
+value-not-int = “{ $value }” does not do for { $name }: write a whole number.
+value-not-float = “{ $value }” does not do for { $name }: write a number, for instance 1.5.
+option-without-value = The option { $option } needs a value after it.
+option-needs-value = “{ $text }” is not a table option: write --option NAME=VALUE, for instance --option swap=true.
+missing-argument = { $name } is missing. See how to write the command with --help.
+too-many-words = Too much was said: “{ $rest }”. Leave it out, or see --help.
+given-twice = { $name } was given twice: leave one out.
+not-understood = The command was not understood. See how to write it with --help.
+number-not-positive = { $option } takes a whole number from 1 on, not { $number }.
+seconds-not-positive = --seconds takes a number above 0, not { $seconds }.
+seat-out-of-range = There is no seat “{ $seat }” in this match: choose from 0 to { $last }.
+nobody-plays = Nobody plays: name at least one seat from 0 to { $last } with --people. To watch bots only, see veillee arena.
+bots-do-not-fit = { $bots ->
+    [one] One bot was named
+   *[other] { $bots } bots were named
+} for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}: name one level for all, or one per seat.
+arena-bots-do-not-fit = { $bots ->
+    [one] One bot was named
+   *[other] { $bots } bots were named
+} for { $seats } seats: name one for all, one per seat, or two with --one-against-rest.
+one-against-rest-takes-two = --one-against-rest takes two bots, the one and the rest, and not { $bots }: for instance --bots hard,easy.
+load-settles = The saved match settles { $option } already: leave it out, or start a new match without --load.
+load-other-game = { $file } is a match of { $theirs }, not of { $asked }: leave the game out, or load another file.
+file-missing = { $file }: no such file or folder. Check the name.
+file-is-folder = { $file }: a file was expected, and this names a folder. Give a file's name.
+file-forbidden = { $file }: the system does not allow it. Choose another place, or change its permissions.
+file-trouble = { $file }: { $error }.
+file-not-text = { $file }: this is not a text file, so it is not a saved match.
+file-too-large = { $file }: too large to be a saved match.
+file-exists = { $file } exists already and is left as it is. Choose another name.
+disk-full = { $file }: the disk is full. Make room, or choose another place.
+standard-output = standard output
+bot-refused = The bot “{ $level }” (seat { $seat }) made a move against clause { $rule }: { $text } That is our fault; please report it.
+nobody-to-act = Nobody is to act and yet the match is not over. That is our fault; please report it.
+interrupted = Stopped. See you soon.
+input-ended = Nobody is typing any more. See you soon.
+
+# At the table.
+which-game = Which game shall we play?
+game-listed = { $number }. { $title }: { $tagline }
+which-game-prompt = Its number or name:
+which-game-again = Type a number from 1 to { $last }, or a game's name.
+welcome = Welcome. We are playing { $title }.
+seat-of-person = Seat { $seat }: a person.
+seat-of-bot = Seat { $seat }: the bot “{ $level }”.
+how-to-get-help = Type ? for the moves and commands, quit to leave.
+bots-come = The bots are sitting down…
+bot-thinks = The bot “{ $level }” (seat { $seat }) is thinking…
+hide-screen = Seat { $seat }: press Enter, and the screen is cleared for the next person.
+pass-keyboard = Pass the keyboard to seat { $seat }. Seat { $seat }, press Enter when you are ready.
+your-move = Your move:
+your-move-seat = Seat { $seat }, your move:
+may-play-these = Your turn, seat { $seat }. You may play: { $moves }. Type ? for the commands.
+may-play-many = Your turn, seat { $seat }: { $count } moves are open to you. Type one, or ? for the list.
+refused = Not allowed, clause { $rule }: { $text }
+moves-open-to-you = The moves open to you:
+commands-at-table = The commands:
+    {"  "}why MOVE       why a move is not allowed
+    {"  "}undo           back to your own last move
+    {"  "}hint           what our strongest bot would play
+    {"  "}board          the board again
+    {"  "}rules [CLAUSE] the rulebook, or one clause of it
+    {"  "}save [FILE]    keep the match in a file
+    {"  "}quit           leave the table
+why-what = Write the move as well, for instance: why { $move }
+allowed = { $move } is allowed.
+taken-back = { $count ->
+    [one] One move is taken back.
+   *[other] { $count } moves are taken back.
+}
+hint = The bot “{ $level }” would play { $move }.
+hint-thinks = The strongest bot of the house is thinking…
+no-hint = The bot “{ $level }” would have played something else: no advice this time.
+kept = The match is kept in { $file }. Go on with: { $again }
+keep-record = Keep the match? Type a file name, y for { $file }, or Enter to leave without keeping it{ $end ->
+    [true] {""}; undo to go back before your last move
+   *[false] {""}
+}.
+keep-record-prompt = Keep it as:
+left-unkept = The match was not kept.
+goodbye = Thank you for the evening. See you soon.
+ended = The match is over. { $reason } (clause { $rule })
+ended-drawn = Nobody has won: the match is drawn.
+ended-you-won = Well played, you have won!
+ended-won = { $count ->
+    [one] Seat { $seats } has won.
+   *[other] Seats { $seats } have won.
+}
+ended-rank = Rank { $rank }: seat { $seat }{ $you ->
+    [true] {" "}(you)
+   *[false] {""}
+}, score { $score }
+
+# Ergo's screen.
+ergo-legend = b, w: hollow pieces of Black and White. B, W: lions. Dot: free in the arena. Dash: free on the path.
+ergo-side = { $side }: seat { $seat }{ $you ->
+    [true] {" "}(you)
+   *[false] {""}
+}, { $reserve } in reserve.
+ergo-last = Last move: { $side }, { $move }.
+ergo-line = The line: { $cells }.
+ergo-turn = To move: { $side } (seat { $seat }).
+ergo-place = Place a piece: on any of the { $free } free cells.
+ergo-piece = { $piece ->
+    [lion] Lion
+   *[hollow] Hollow piece
+} on { $cell } to: { $cells }.
+ergo-swap = Or take Black's side: swap.
+ergo-touched = You touch the piece on { $cell }: now it must be played.
+ergo-touched-stuck = You touch the piece on { $cell }, but it cannot move: play as you like.
+ergo-must-play = You have touched the piece on { $cell }: play it. Type ? to see where it may go.
+ergo-seat = { $side } to begin with
+
+# Spacepoker's screen.
+spacepoker-round = Round { $number } of { $rounds }, { $phase ->
+    [exchange] exchanges
+    [betting] bets
+   *[over] over
+}. Seat { $opener } opens.
+spacepoker-seat = Seat { $seat }{ $you ->
+    [true] {" "}(you)
+   *[false] {""}
+}: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $standing ->
+    [in] bet { $bet }
+    [folded] folded, bet { $bet }
+   *[out] not in this round
+}.
+spacepoker-middle = In the middle: { $points ->
+    [one] one point
+   *[other] { $points } points
+}. The bet to match: { $level }.
+spacepoker-ships = Your ships: { $ships }.
+spacepoker-discarded = You have laid aside: { $ships }.
+spacepoker-turn = To act: seat { $seat }.
+
+# Sponsio's screen.
+sponsio-round = Round { $number } of { $rounds }, { $phase ->
+    [betting] betting, turn { $turn } of { $turns }
+    [tricks] tricks
+    [scoring] scoring
+   *[over] over
+}. Seat { $dealer } deals.
+sponsio-seat = Seat { $seat }{ $you ->
+    [true] {" "}(you)
+   *[false] {""}
+}: { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} and { $area } in the betting area, streak { $square }, { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in hand.
+sponsio-bets = Bets: { $what }.
+sponsio-tokens = Tokens: { $what }.
+sponsio-revealed = Revealed: { $what }.
+sponsio-bet = { $ticket } { $target ->
+    [none] { $stake }
+   *[other] against seat { $target }
+}{ $doubled ->
+    [true] {" "}doubled
+   *[false] {""}
+}{ $won ->
+    [true] {" "}(won)
+    [false] {" "}(lost)
+   *[none] {""}
+}
+sponsio-talon = In the talon: { $cards }.
+sponsio-tickets = Tickets left: { $tickets }.
+sponsio-trick = The trick, led by seat { $leader }: { $cards }.
+sponsio-hand = Your hand: { $cards }.
+sponsio-turn = To act: seat { $seat }.
+sponsio-may-double = A bet may be doubled: add doubled.
+
+# Replays.
+replay-head = { $title }, { $seats } seats, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+replay-move = { $number }. Seat { $seat }: { $move }
+replay-other = { $number }. Seat { $seat } moves.
+step-prompt = Move { $number } of { $moves }. Enter: next, b: back, q: quit.
+step-end = That was the last move.
+no-such-move = The match has { $made } moves: choose --at from 0 to { $made }, not { $asked }.
+
+# Checking a record.
+verified-lines = Right: { $lines } lines, and every line's check.
+verified-seed = Right: the seed is the one committed to as { $commitment }.
+verified-moves = Right: { $moves ->
+    [0] no move was made
+    [one] the one move
+   *[other] all { $moves } moves
+}, by the rules of the game ({ $game }).
+verified-state = Right: the final state ({ $digest }…) and the outcome.
+verified-unfinished = The match was not played to its end.
+verified-all = { $file } is in order.
+
+# The arena.
+arena-head = { $title }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }, { $jobs } at a time.
+arena-plays = Games
+arena-rate = { NUMBER($rate, maximumFractionDigits: 2) } a second
+arena-stopped = Stopped after { $played } of { $games } games. The table so far:
+arena-bot = bot
+arena-games = games
+arena-wins = wins
+arena-draws = draws
+arena-losses = losses
+arena-share = share
+arena-interval = 95 % interval
+arena-score = score
+arena-rank = rank
+arena-seconds = s/move
+arena-slowest = slowest
+arena-by-seat = wins by seat
+arena-seat = seat { $seat }
+arena-won-of = { $wins } of { $games }
+arena-fault = Game { $game } came to no end: { $text }
+arena-faults = { $count ->
+    [one] One game is missing from the table.
+   *[other] { $count } games are missing from the table.
+}
+fault-died = the process that played it died (exit code { $code }).
+fault-refused = the bot “{ $level }” (seat { $seat }) played { $move }, against clause { $rule }.
+fault-raised = the bot “{ $level }” (seat { $seat }) failed: { $error }
+
+# Measurements and numbers.
+bench-title = Random play, moves a second (median of { $runs ->
+    [one] one run
+   *[other] { $runs } runs
+})
+bench-game = game
+bench-readable = readable rules
+bench-native = native
+bench-measures = Measuring { $game }…
+number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,0 +1,322 @@
+# Pages d'aide. Les mots en capitales (label-…) figurent dans les lignes d'usage et près des options.
+help-veillee = Veillée : des jeux de société pour une soirée ensemble, dans le terminal.
+help-play = Jouer contre des robots, ou à plusieurs au même clavier.
+help-rules = Lire la règle d'un jeu, ou un seul article.
+help-arena = Faire jouer des robots entre eux, et voir lequel est le plus fort.
+help-replay = Se faire raconter une partie enregistrée, coup par coup.
+help-verify = Vérifier une partie enregistrée : entière, honnête et jouée selon les règles.
+help-bench = Mesurer à quelle vitesse cette machine joue chaque jeu au hasard.
+
+usage-veillee = veillee COMMANDE [OPTIONS]
+usage-play = veillee play [JEU] [OPTIONS]
+usage-rules = veillee rules JEU [ARTICLE]
+usage-arena = veillee arena JEU --bots NIVEAUX [OPTIONS]
+usage-replay = veillee replay FICHIER [OPTIONS]
+usage-verify = veillee verify FICHIER
+usage-bench = veillee bench [JEU] [OPTIONS]
+
+help-usage = Usage : { $usage }
+help-commands = Commandes
+help-arguments = Arguments
+help-options = Options
+help-flags = Et toujours
+help-help = Montrer cette page.
+help-version = Montrer la version.
+help-lang = Avec --lang fr ou --lang en, n'importe où sur la ligne, vous choisissez la langue ; sinon, c'est celle de votre système.
+
+label-game = JEU
+label-clause = ARTICLE
+label-file = FICHIER
+label-number = N
+label-seat = PLACE
+label-seats = PLACES
+label-levels = NIVEAUX
+label-setting = NOM=VALEUR
+label-name = NOM
+label-text = TEXTE
+label-seconds = SECONDES
+
+help-game = Quel jeu : son nom, par exemple ergo.
+help-play-game = Quel jeu. Sans lui, la question vous est posée.
+help-rules-clause = Le numéro d'un article, par exemple 3.2.
+help-seats = Combien de places ; sinon, le moins que le jeu accepte.
+help-people = Les places où s'assoient des personnes, par exemple 0 ou 0,2. Des robots prennent les autres. Sinon la place 0.
+help-play-bots = La force des robots : un niveau pour tous, ou un par robot, séparés par des virgules. Sinon medium.
+help-option = Une option de table du jeu, par exemple swap=true. Peut être donnée plusieurs fois.
+help-preset = Un ensemble d'options de table qui porte un nom.
+help-seed = La graine de tout le hasard : même graine, mêmes tirages.
+help-seconds = Combien de temps un robot peut réfléchir à un coup.
+help-load = Reprendre une partie enregistrée.
+help-arena-bots = Les robots qui jouent, séparés par des virgules : un par place, ou un seul qui joue contre lui-même.
+help-games = Combien de parties. Sinon 100.
+help-arena-seed = La graine de toute l'arène. La même graine donne les mêmes parties, autant que le peuvent des robots qui réfléchissent à la montre.
+help-one-against-rest = Un robot du premier niveau contre des robots du second à toutes les autres places.
+help-jobs = Combien de parties à la fois. Sinon une par cœur.
+help-out = Écrire chaque partie dans ce nouveau fichier, en lignes JSON.
+help-replay-file = Une partie enregistrée.
+help-at = S'arrêter après le coup N et y montrer le plateau.
+help-seat = Par les yeux de cette place. Sinon, comme quelqu'un qui regarde.
+help-step = Coup par coup : Entrée avance, b recule, q quitte.
+help-verify-file = La partie enregistrée à vérifier.
+help-bench-game = Quel jeu. Sans lui, tous.
+help-runs = Combien de mesures ; la médiane est montrée. Sinon 5.
+help-bench-seconds = Combien de temps dure au moins chaque mesure. Sinon 1.
+
+# Ennuis : une ligne, ce qui ne va pas et que faire.
+unknown-command = Il n'y a pas de commande « { $command } ». Choisissez parmi : { $known }.
+unknown-command-near = Il n'y a pas de commande « { $command } ». Vouliez-vous dire « { $near } » ?
+unknown-option = Il n'y a pas d'option { $option } ici. Voyez lesquelles existent avec --help.
+unknown-option-near = Il n'y a pas d'option { $option } ici. Vouliez-vous dire { $near } ?
+unknown-language = Nous ne parlons pas « { $language } ». Choisissez parmi : { $known }.
+unknown-preset = { $game } n'a pas d'ensemble d'options « { $preset } ». Choisissez parmi : { $known }.
+unknown-clause = Il n'y a pas d'article « { $clause } ». Les articles vont de { $first } à { $last }.
+value-not-int = « { $value } » ne convient pas pour { $name } : écrivez un nombre entier.
+value-not-float = « { $value } » ne convient pas pour { $name } : écrivez un nombre, par exemple 1.5.
+option-without-value = L'option { $option } attend une valeur après elle.
+option-needs-value = « { $text } » n'est pas une option de table : écrivez --option NOM=VALEUR, par exemple --option swap=true.
+missing-argument = Il manque { $name }. Voyez comment s'écrit la commande avec --help.
+too-many-words = Il y a un mot de trop : « { $rest } ». Retirez-le, ou voyez --help.
+given-twice = { $name } a été donné deux fois : retirez-en un.
+not-understood = La commande n'a pas été comprise. Voyez comment elle s'écrit avec --help.
+number-not-positive = { $option } attend un nombre entier à partir de 1, et non { $number }.
+seconds-not-positive = --seconds attend un nombre supérieur à 0, et non { $seconds }.
+seat-out-of-range = Il n'y a pas de place « { $seat } » dans cette partie : choisissez de 0 à { $last }.
+nobody-plays = Personne ne joue : indiquez au moins une place de 0 à { $last } avec --people. Pour ne voir que des robots, voyez veillee arena.
+bots-do-not-fit = { $bots ->
+    [one] { $bots } robot est nommé
+   *[other] { $bots } robots sont nommés
+} pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : nommez un niveau pour tous, ou un par place.
+arena-bots-do-not-fit = { $bots ->
+    [one] { $bots } robot est nommé
+   *[other] { $bots } robots sont nommés
+} pour { $seats } places : nommez-en un pour tous, un par place, ou deux avec --one-against-rest.
+one-against-rest-takes-two = --one-against-rest attend deux robots, l'un et les autres, et non { $bots } : par exemple --bots hard,easy.
+load-settles = La partie enregistrée fixe déjà { $option } : retirez cette option, ou commencez une autre partie sans --load.
+load-other-game = { $file } est une partie de { $theirs }, pas de { $asked } : retirez le jeu, ou reprenez un autre fichier.
+file-missing = { $file } : pas de tel fichier ou dossier. Vérifiez le nom.
+file-is-folder = { $file } : il faut un fichier, et ce nom désigne un dossier. Donnez le nom d'un fichier.
+file-forbidden = { $file } : le système ne le permet pas. Choisissez un autre endroit, ou changez les droits.
+file-trouble = { $file } : { $error }.
+file-not-text = { $file } : ce n'est pas un fichier de texte, donc pas une partie enregistrée.
+file-too-large = { $file } : trop gros pour une partie enregistrée.
+file-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
+disk-full = { $file } : le disque est plein. Faites de la place, ou choisissez un autre endroit.
+standard-output = sortie standard
+bot-refused = Le robot « { $level } » (place { $seat }) a joué contre l'article { $rule } : { $text } C'est notre faute ; merci de nous le signaler.
+nobody-to-act = Personne n'a la main et la partie n'est pourtant pas finie. C'est notre faute ; merci de nous le signaler.
+interrupted = Arrêté. À bientôt.
+input-ended = Plus personne n'écrit. À bientôt.
+
+# À la table.
+which-game = À quel jeu jouons-nous ?
+game-listed = { $number }. { $title } : { $tagline }
+which-game-prompt = Son numéro ou son nom :
+which-game-again = Écrivez un numéro de 1 à { $last }, ou le nom d'un jeu.
+welcome = Bienvenue. Nous jouons à { $title }.
+seat-of-person = Place { $seat } : une personne.
+seat-of-bot = Place { $seat } : le robot « { $level } ».
+how-to-get-help = Écrivez ? pour les coups et les commandes, quitter pour partir.
+bots-come = Les robots s'installent…
+bot-thinks = Le robot « { $level } » (place { $seat }) réfléchit…
+hide-screen = Place { $seat } : appuyez sur Entrée, et l'écran s'efface pour la personne suivante.
+pass-keyboard = Passez le clavier à la place { $seat }. Place { $seat }, appuyez sur Entrée quand vous êtes prêt.
+your-move = Votre coup :
+your-move-seat = Place { $seat }, votre coup :
+may-play-these = À vous, place { $seat }. Vous pouvez jouer : { $moves }. Écrivez ? pour les commandes.
+may-play-many = À vous, place { $seat } : { $count } coups vous sont ouverts. Écrivez-en un, ou ? pour la liste.
+refused = Ce n'est pas permis, article { $rule } : { $text }
+moves-open-to-you = Les coups qui vous sont ouverts :
+commands-at-table = Les commandes :
+    {"  "}pourquoi COUP    pourquoi un coup n'est pas permis
+    {"  "}reprendre        revenir avant votre dernier coup
+    {"  "}conseil          ce que jouerait notre meilleur robot
+    {"  "}plateau          revoir le plateau
+    {"  "}règles [ARTICLE] la règle du jeu, ou un seul article
+    {"  "}garder [FICHIER] enregistrer la partie dans un fichier
+    {"  "}quitter          se lever de table
+why-what = Écrivez aussi le coup, par exemple : pourquoi { $move }
+allowed = { $move } est permis.
+taken-back = { $count ->
+    [one] { $count } coup est repris.
+   *[other] { $count } coups sont repris.
+}
+hint = Le robot « { $level } » jouerait { $move }.
+hint-thinks = Le meilleur robot de la maison réfléchit…
+no-hint = Le robot « { $level } » aurait joué autre chose : pas de conseil cette fois.
+kept = La partie est enregistrée dans { $file }. Pour la reprendre : { $again }
+keep-record = Voulez-vous garder la partie ? Écrivez un nom de fichier, o pour { $file }, ou Entrée pour partir sans la garder{ $end ->
+    [true] {""} ; reprendre pour revenir avant votre dernier coup
+   *[false] {""}
+}.
+keep-record-prompt = La garder sous :
+left-unkept = La partie n'a pas été enregistrée.
+goodbye = Merci pour la veillée. À bientôt.
+ended = La partie est terminée. { $reason } (article { $rule })
+ended-drawn = Personne n'a gagné : la partie est nulle.
+ended-you-won = Bravo, vous avez gagné !
+ended-won = { $count ->
+    [one] La place { $seats } a gagné.
+   *[other] Les places { $seats } ont gagné.
+}
+ended-rank = Rang { $rank } : place { $seat }{ $you ->
+    [true] {" "}(vous)
+   *[false] {""}
+}, score { $score }
+
+# L'écran d'Ergo.
+ergo-legend = b, w : pièces creuses des Noirs et des Blancs. B, W : lions. Point : libre dans l'arène. Tiret : libre sur le chemin.
+ergo-side = { $side } : place { $seat }{ $you ->
+    [true] {" "}(vous)
+   *[false] {""}
+}, { $reserve } en réserve.
+ergo-last = Dernier coup : { $side }, { $move }.
+ergo-line = La ligne : { $cells }.
+ergo-turn = Au trait : { $side } (place { $seat }).
+ergo-place = Poser une pièce : sur n'importe laquelle des { $free } cases libres.
+ergo-piece = { $piece ->
+    [lion] Le lion
+   *[hollow] La pièce creuse
+} en { $cell } vers : { $cells }.
+ergo-swap = Ou prendre le camp des Noirs : swap.
+ergo-touched = Vous touchez la pièce en { $cell } : il faut maintenant la jouer.
+ergo-touched-stuck = Vous touchez la pièce en { $cell }, mais elle ne peut pas bouger : jouez comme vous voulez.
+ergo-must-play = Vous avez touché la pièce en { $cell } : jouez-la. Écrivez ? pour voir où elle peut aller.
+ergo-seat = { $side } au départ
+
+# L'écran de Spacepoker.
+spacepoker-round = Manche { $number } sur { $rounds }, { $phase ->
+    [exchange] les échanges
+    [betting] les mises
+   *[over] terminée
+}. La place { $opener } ouvre.
+spacepoker-seat = Place { $seat }{ $you ->
+    [true] {" "}(vous)
+   *[false] {""}
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $standing ->
+    [in] mise { $bet }
+    [folded] couchée, mise { $bet }
+   *[out] hors de la manche
+}.
+spacepoker-middle = Au milieu : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Mise à égaler : { $level }.
+spacepoker-ships = Vos vaisseaux : { $ships }.
+spacepoker-discarded = Vous avez écarté : { $ships }.
+spacepoker-turn = Au tour de la place { $seat }.
+
+# L'écran de Sponsio.
+sponsio-round = Manche { $number } sur { $rounds }, { $phase ->
+    [betting] les paris, tour { $turn } sur { $turns }
+    [tricks] les plis
+    [scoring] le décompte
+   *[over] terminée
+}. La place { $dealer } distribue.
+sponsio-seat = Place { $seat }{ $you ->
+    [true] {" "}(vous)
+   *[false] {""}
+} : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} et { $area } dans la zone de pari, série { $square }, { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main.
+sponsio-bets = Paris : { $what }.
+sponsio-tokens = Jetons : { $what }.
+sponsio-revealed = Cartes révélées : { $what }.
+sponsio-bet = { $ticket } { $target ->
+    [none] { $stake }
+   *[other] contre la place { $target }
+}{ $doubled ->
+    [true] {" "}doublé
+   *[false] {""}
+}{ $won ->
+    [true] {" "}(gagné)
+    [false] {" "}(perdu)
+   *[none] {""}
+}
+sponsio-talon = Au talon : { $cards }.
+sponsio-tickets = Tickets libres : { $tickets }.
+sponsio-trick = Le pli, entamé par la place { $leader } : { $cards }.
+sponsio-hand = Votre main : { $cards }.
+sponsio-turn = Au tour de la place { $seat }.
+sponsio-may-double = Un pari peut être doublé : ajoutez doubled.
+
+# Parties racontées.
+replay-head = { $title }, { $seats } places, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+replay-move = { $number }. Place { $seat } : { $move }
+replay-other = { $number }. La place { $seat } joue.
+step-prompt = Coup { $number } sur { $moves }. Entrée : suivant, b : en arrière, q : quitter.
+step-end = C'était le dernier coup.
+no-such-move = La partie compte { $made } coups : choisissez --at de 0 à { $made }, et non { $asked }.
+
+# Vérifier un enregistrement.
+verified-lines = Juste : { $lines } lignes, et le contrôle de chacune.
+verified-seed = Juste : la graine est celle sur laquelle on s'était engagé par { $commitment }.
+verified-moves = Juste : { $moves ->
+    [0] aucun coup n'a été joué
+    [one] le seul coup joué
+   *[other] les { $moves } coups
+}, selon la règle du jeu ({ $game }).
+verified-state = Juste : l'état final ({ $digest }…) et l'issue.
+verified-unfinished = La partie n'a pas été jouée jusqu'au bout.
+verified-all = { $file } est en ordre.
+
+# L'arène.
+arena-head = { $title } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }, { $jobs } à la fois.
+arena-plays = Parties
+arena-rate = { NUMBER($rate, maximumFractionDigits: 2) } par seconde
+arena-stopped = Arrêté après { $played } parties sur { $games }. Le tableau jusqu'ici :
+arena-bot = robot
+arena-games = parties
+arena-wins = gains
+arena-draws = nulles
+arena-losses = pertes
+arena-share = part
+arena-interval = intervalle à 95 %
+arena-score = score
+arena-rank = rang
+arena-seconds = s/coup
+arena-slowest = au plus
+arena-by-seat = gains par place
+arena-seat = place { $seat }
+arena-won-of = { $wins } sur { $games }
+arena-fault = La partie { $game } n'est pas allée au bout : { $text }
+arena-faults = { $count ->
+    [one] { $count } partie manque au tableau.
+   *[other] { $count } parties manquent au tableau.
+}
+fault-died = le processus qui la jouait est mort (code { $code }).
+fault-refused = le robot « { $level } » (place { $seat }) a joué { $move }, contre l'article { $rule }.
+fault-raised = le robot « { $level } » (place { $seat }) a échoué : { $error }
+
+# Mesures et nombres.
+bench-title = Jeu au hasard, coups par seconde (médiane de { $runs ->
+    [one] { $runs } mesure
+   *[other] { $runs } mesures
+})
+bench-game = jeu
+bench-readable = règles lisibles
+bench-native = natif
+bench-measures = Mesure de { $game }…
+number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,0 +1,68 @@
+"""One screen per game: how a view is drawn in plain text that can be read aloud.
+
+`screens/<game>.py` has `draw(view, language)`. It may have besides:
+
+- `moves(view, legal, language)`: the legal moves as a person wants them listed;
+- `touch(view, legal, text, language)`: for a table where a touched piece must be played;
+- `seat_name(seat, language)`: what the rulebook calls a seat;
+- `STYLES`: patterns and rich styles, colour on top of what the letters already say.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from rich.text import Text
+
+from veillee.cli.menu import in_short
+from veillee.kernel import Game, Refusal
+
+
+class Touch(NamedTuple):
+    """A piece that has been touched: what is said about it, and the moves it leaves."""
+
+    text: str
+    moves: Sequence[Any]
+    """Empty: the piece cannot move, and the player is free."""
+    refusal: Refusal
+    """What is said to somebody who then plays something else."""
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A game's screen, with what every game gets where its own file does not say otherwise."""
+
+    game: Game
+    module: ModuleType
+
+    def draw(self, view: Any, language: str) -> Text:
+        text = Text(self.module.draw(view, language))
+        for pattern, style in self._own("STYLES") or ():
+            text.highlight_regex(re.compile(pattern, re.MULTILINE), style)
+        return text
+
+    def moves(self, view: Any, legal: list[Any], language: str) -> str:
+        listed: Callable[..., str] | None = self._own("moves")
+        if listed:
+            return listed(view, legal, language)
+        return in_short([self.game.write(move) for move in legal])
+
+    def touch(self, view: Any, legal: list[Any], text: str, language: str) -> Touch | None:
+        touched: Callable[..., Touch | None] | None = self._own("touch")
+        return touched(view, legal, text, language) if touched else None
+
+    def seat_name(self, seat: int, language: str) -> str | None:
+        named: Callable[[int, str], str] | None = self._own("seat_name")
+        return named(seat, language) if named else None
+
+    def _own(self, name: str) -> Any:
+        return getattr(self.module, name, None)
+
+
+def screen_of(game: Game) -> Screen:
+    return Screen(game, import_module(f"{__name__}.{game.id}"))

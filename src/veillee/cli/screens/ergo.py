@@ -1,0 +1,118 @@
+"""Ergo's board in letters: one per cell, rows from 9 down to 1, as it lies before Black."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from veillee.cli.screens import Touch
+from veillee.cli.voice import words
+from veillee.games.ergo import Displace, Place, Swap, View, rulebook, write
+from veillee.games.ergo.components import (
+    CELL,
+    COLUMNS,
+    FREE,
+    OWN,
+    PATH,
+    ROWS,
+    SIDES,
+    Side,
+    opponent,
+)
+from veillee.kernel import Rulebook
+
+# Clause 6.2 is kept by screens, so that its refusal is in the screens' words.
+TABLE_RULES: Final = Rulebook("veillee.cli")
+FREE_PATH: Final = "-"
+WIDTH: Final = len(COLUMNS)
+STYLES: Final = (
+    (r"(?<= )[bB](?= .*(?<=  )[1-9]$)", "bold cyan"),
+    (r"(?<= )[wW](?= .*(?<=  )[1-9]$)", "bold yellow"),
+    (r"(?<= )[-.](?= .*(?<=  )[1-9]$)", "dim"),
+)
+
+
+def draw(view: View, language: str) -> str:
+    def word(message: str, **args: str | int) -> str:
+        return words().say(language, message, args)
+
+    columns = "     " + " ".join(COLUMNS)
+    rows = [f"  {row}  {' '.join(_row(view.board, row))}  {row}" for row in reversed(ROWS)]
+    lines = [columns, *rows, columns, word("ergo-legend")]
+    for side, reserve in zip(SIDES, view.reserves, strict=True):
+        lines.append(
+            word(
+                "ergo-side",
+                side=_side(side, language),
+                seat=_seat(view, side),
+                reserve=reserve,
+                you=str(_seat(view, side) == view.seat).lower(),
+            )
+        )
+    if view.last is not None:
+        mover: Side = "black" if isinstance(view.last, Swap) else opponent(view.turn)
+        lines.append(word("ergo-last", side=_side(mover, language), move=write(view.last)))
+    if view.line:
+        lines.append(word("ergo-line", cells=", ".join(view.line)))
+    if view.ended is None:
+        lines.append(
+            word("ergo-turn", side=_side(view.turn, language), seat=_seat(view, view.turn))
+        )
+    return "\n".join(lines)
+
+
+def moves(view: View, legal: list[Any], language: str) -> str:
+    """The free cells in a word, then each piece with the cells it may go to."""
+    lines: list[str] = []
+    placements = [move for move in legal if isinstance(move, Place)]
+    if placements:
+        free = view.board.count(FREE)
+        lines.append(words().say(language, "ergo-place", {"free": free}))
+    displacements = (move for move in legal if isinstance(move, Displace))
+    for origin, group in groupby(displacements, key=lambda move: move.origin):
+        piece = "lion" if view.board[CELL[origin]].isupper() else "hollow"
+        cells = ", ".join(sorted(move.to for move in group))
+        lines.append(
+            words().say(language, "ergo-piece", {"cell": origin, "piece": piece, "cells": cells})
+        )
+    if any(isinstance(move, Swap) for move in legal):
+        lines.append(words().say(language, "ergo-swap"))
+    return "\n".join(lines)
+
+
+def touch(view: View, legal: list[Any], text: str, language: str) -> Touch | None:
+    """Clause 6.2: naming the cell of a piece of one's own touches it."""
+    cell = text.strip().lower()
+    if not view.options.touch_move or cell not in CELL:
+        return None
+    if view.board[CELL[cell]] not in OWN[view.turn]:
+        return None
+    of_piece = [move for move in legal if isinstance(move, Displace) and move.origin == cell]
+    message = "ergo-touched" if of_piece else "ergo-touched-stuck"
+    return Touch(
+        text=words().say(language, message, {"cell": cell}),
+        moves=of_piece,
+        refusal=TABLE_RULES.refuse("6.2", "ergo-must-play", cell=cell),
+    )
+
+
+def seat_name(seat: int, language: str) -> str:
+    """Clause 1.4; the sides may be swapped later (6.1)."""
+    return words().say(language, "ergo-seat", {"side": _side(SIDES[seat], language)})
+
+
+def _row(board: str, row: str) -> Sequence[str]:
+    first = ROWS.index(row) * WIDTH
+    return [
+        FREE_PATH if board[cell] == FREE and cell in PATH else board[cell]
+        for cell in range(first, first + WIDTH)
+    ]
+
+
+def _seat(view: View, side: Side) -> int:
+    return view.black if side == "black" else 1 - view.black
+
+
+def _side(side: Side, language: str) -> str:
+    return rulebook.say(language, f"side-{side}")
