@@ -18,7 +18,7 @@ MISUSED = [
     (["play", "ergo", "--seconds", "0"], "above 0"),
     (["play", "ergo", "--seconds", "nan"], "above 0"),
     (["play", "ergo", "--seats"], "--seats needs a value"),
-    (["play", "ergo", "--seats", "5"], "choose a number of players"),
+    (["play", "ergo", "--seats", "5"], "Number of players: 2"),
     (["play", "ergo", "checkers"], "Leave it out"),
     (["play", "ergo", "--seed", "a", "--seed", "b"], "--seed was given twice"),
     (["play", "chess"], "no game called “chess”"),
