@@ -1,0 +1,59 @@
+"""Spacepoker: five ships, one exchange, and a bluff. For two to five.
+
+The rulebook's chapters and where they are:
+
+1. ships and planets   components, paying, middle
+2. a round             dealing
+3. exchanging          exchanging
+4. betting             betting
+5. showing             showing
+6. the hands           hands, showing (equal hands)
+7. the end             scoring
+8. table options       state, dealing (ante, opener), betting (all-in), showing (side pots)
+"""
+
+from .imagining import imagine
+from .moves import Call, Exchange, Fold, Move, Raise
+from .notation import read, write
+from .rulebook import RULEBOOK as rulebook
+from .scoring import outcome
+from .state import Options, State
+from .turn import bound, legal, play, setup, timeout, to_act, why_not
+from .view import View, hidden, view
+
+id = "spacepoker"
+rules_version = 1
+seats = range(2, 6)
+presets = {
+    "book": Options(),
+    "house": Options(all_in=True, opener="rotating", ante=1),
+}
+
+__all__ = [
+    "Call",
+    "Exchange",
+    "Fold",
+    "Move",
+    "Options",
+    "Raise",
+    "State",
+    "View",
+    "bound",
+    "hidden",
+    "id",
+    "imagine",
+    "legal",
+    "outcome",
+    "play",
+    "presets",
+    "read",
+    "rulebook",
+    "rules_version",
+    "seats",
+    "setup",
+    "timeout",
+    "to_act",
+    "view",
+    "why_not",
+    "write",
+]

@@ -1,0 +1,107 @@
+"""What happens in a match of Spacepoker. `Dealt` and `Drew` are for their own seat alone."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .components import Ship
+from .hands import Hand
+
+
+class RoundBegun(msgspec.Struct, frozen=True, tag="round"):
+    number: int
+    opener: int
+    players: tuple[int, ...]
+
+
+class AntePaid(msgspec.Struct, frozen=True, tag="ante"):
+    seat: int
+    points: int
+
+
+class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+    """Private: the ships the seat was dealt."""
+
+    seat: int
+    ships: tuple[Ship, ...]
+
+
+class Exchanged(msgspec.Struct, frozen=True, tag="exchanged"):
+    seat: int
+    count: int
+
+
+class Drew(msgspec.Struct, frozen=True, tag="drew"):
+    """Private: what the seat laid aside, and what it got."""
+
+    seat: int
+    discarded: tuple[Ship, ...]
+    drawn: tuple[Ship, ...]
+
+
+class PotRefilled(msgspec.Struct, frozen=True, tag="refilled"):
+    count: int
+
+
+class Changed(msgspec.Struct, frozen=True, tag="changed"):
+    """A planet changed into ones; None stands for the middle."""
+
+    seat: int | None
+    partner: int | None = msgspec.field(name="with")
+    value: int
+
+
+class Raised(msgspec.Struct, frozen=True, tag="raised"):
+    seat: int
+    to: int
+    paid: int
+    opening: bool
+
+
+class Called(msgspec.Struct, frozen=True, tag="called"):
+    seat: int
+    to: int
+    paid: int
+    short: bool
+    """Whether the seat matched with all it had, and that was less than the bet (clause 8.5)."""
+
+
+class Folded(msgspec.Struct, frozen=True, tag="folded"):
+    seat: int
+
+
+class HandShown(msgspec.Struct, frozen=True, tag="shown"):
+    seat: int
+    ships: tuple[Ship, ...]
+    hand: Hand
+
+
+class TieDrawn(msgspec.Struct, frozen=True, tag="tie-drawn"):
+    seat: int
+    ship: Ship
+
+
+class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
+    seat: int
+    points: int
+
+
+class Won(msgspec.Struct, frozen=True, tag="won"):
+    seat: int
+    points: int
+    shared: bool
+
+
+class TookAll(msgspec.Struct, frozen=True, tag="took-all"):
+    """The last one left takes the middle and shows nothing."""
+
+    seat: int
+    points: int
+
+
+class WithoutPlanets(msgspec.Struct, frozen=True, tag="without-planets"):
+    seat: int
+
+
+class MatchEnded(msgspec.Struct, frozen=True, tag="ended"):
+    by: str

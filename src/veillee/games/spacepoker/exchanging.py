@@ -1,0 +1,84 @@
+"""Exchanging ships with the pot (chapter 3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+import msgspec
+
+from veillee.kernel import Chance, Event, Refusal, Step
+
+from .components import Ship, by_size
+from .events import Drew, Exchanged, PotRefilled
+from .moves import MOST_EXCHANGED, Exchange
+from .rulebook import RULEBOOK
+from .state import State
+
+
+def why_not_exchange(state: State, seat: int, move: Exchange) -> Refusal | None:
+    if state.phase != "exchange":
+        return RULEBOOK.refuse("3.2", "exchange-is-over")
+    if len(move.cards) > MOST_EXCHANGED:
+        return RULEBOOK.refuse("3.1", "too-many-exchanged", count=len(move.cards))
+    held = state.ships[seat]
+    for ship, count in Counter(move.cards).items():
+        if held.count(ship) < count:
+            return RULEBOOK.refuse("3.3", "not-held", ship=ship, asked=count, held=held.count(ship))
+    return None
+
+
+def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> Step:
+    """Clauses 3.1 to 3.4: the new ships first, then the old ones are laid aside, unseen."""
+    count = len(move.cards)
+    drawn, pot, refilled = draw(state.pot, state.aside(), count, chance)
+    kept = list(state.ships[seat])
+    for ship in move.cards:
+        kept.remove(ship)
+    recycled = state.recycled
+    events = [Event("3.4", Exchanged(seat=seat, count=count))]
+    if refilled:
+        recycled = tuple(n is not None for n in state.exchanged)
+        events.append(Event("3.5", PotRefilled(count=refilled)))
+    if count:
+        fact = Drew(seat=seat, discarded=move.cards, drawn=drawn)
+        events.append(Event("3.3", fact, (seat,)))
+    after = msgspec.structs.replace(
+        state,
+        ships=_with(state.ships, seat, by_size([*kept, *drawn])),
+        pot=pot,
+        exchanged=(*state.exchanged[:seat], count, *state.exchanged[seat + 1 :]),
+        discarded=_with(state.discarded, seat, move.cards),
+        drawn=_with(state.drawn, seat, drawn),
+        recycled=recycled,
+        turn=next_to_exchange(state, seat),
+    )
+    return Step(after, tuple(events))
+
+
+def next_to_exchange(state: State, seat: int) -> int | None:
+    """Clause 3.2: in turn order, once."""
+    place = state.players.index(seat) + 1
+    return state.players[place] if place < len(state.players) else None
+
+
+class Draw(NamedTuple):
+    drawn: tuple[Ship, ...]
+    pot: tuple[Ship, ...]
+    refilled: int
+    """How many ships that had been laid aside became the pot; 0 if it did not run out."""
+
+
+def draw(pot: tuple[Ship, ...], aside: list[Ship], count: int, chance: Chance) -> Draw:
+    """Clause 3.5: ships off the pot; when it runs out, those laid aside become the pot."""
+    if count <= len(pot):
+        return Draw(pot[:count], pot[count:], 0)
+    missing = count - len(pot)
+    fresh = tuple(chance.shuffle(aside))
+    return Draw(pot + fresh[:missing], fresh[missing:], len(fresh))
+
+
+def _with(
+    all_ships: tuple[tuple[Ship, ...], ...], seat: int, ships: tuple[Ship, ...]
+) -> tuple[tuple[Ship, ...], ...]:
+    return (*all_ships[:seat], ships, *all_ships[seat + 1 :])

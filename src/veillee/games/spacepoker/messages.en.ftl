@@ -1,0 +1,113 @@
+title = Spacepoker
+tagline = Five ships, one exchange, and a bluff.
+move-forms = Exchange ships with x and their names (x probe probe; x - keeps all), then write fold, call, or raise and your total bet (raise 6).
+
+name-probe = probe
+name-shuttle = shuttle
+name-fighter = fighter
+name-cruiser = cruiser
+name-mothership = mothership
+name-fortress = fortress
+name-ark = ark
+
+hand-five-different = Astronomical straight (five different)
+hand-five-alike = Squadron (five alike)
+hand-four = Four alike
+hand-three-and-two = Space full house (three and two)
+hand-three = Intergalactic three
+hand-two-pairs = Sidereal pairs (two pairs)
+hand-one-pair = Sidereal pair (one pair)
+
+# Refusals
+exchange-is-over = The exchanges are done: fold, call or raise.
+exchange-first = The exchanges come before the bets: name up to three ships to exchange, or keep all with x -.
+too-many-exchanged = { $count } ships are too many: exchange three at most.
+not-held = You name { $asked } of the kind “{ $ship ->
+    [probe] { name-probe }
+    [shuttle] { name-shuttle }
+    [fighter] { name-fighter }
+    [cruiser] { name-cruiser }
+    [mothership] { name-mothership }
+    [fortress] { name-fortress }
+   *[ark] { name-ark }
+}” and hold { $held ->
+    [0] none
+   *[other] { $held }
+}: exchange ships that you hold.
+nothing-to-match = Nobody has bet yet, so there is nothing to match: bet at least one point (raise 1), or fold.
+bet-at-least-one = A bet is at least one point: bet more, or fold.
+cannot-match = The bet to match is { $level }, and with all your planets you would reach { $highest }: you have to fold.
+raise-too-low = { $to } is no raise: the bet to match is { $level }. Go higher, call, or fold.
+raise-too-high = Your planets do not go as far as { $to }: with all of them your bet would be { $highest }.
+nobody-can-answer = No other player left has planets to answer a raise: call or fold.
+
+# What happened
+event-round = Round { $number } begins. Seat { $opener } opens; in play: { $players }.
+event-ante = Seat { $seat } puts an ante of { $points } into the middle.
+event-dealt = You are dealt: { $ships }.
+event-exchanged = { $count ->
+    [0] Seat { $seat } keeps all five ships.
+    [one] Seat { $seat } exchanges one ship.
+   *[other] Seat { $seat } exchanges { $count } ships.
+}
+event-drew = You lay aside { $discarded } and draw { $drawn }.
+event-refilled = { $count ->
+    [one] The pot has run out: the one discard becomes the new pot.
+   *[other] The pot has run out: { $count } discards are shuffled and become the new pot.
+}
+event-changed = { $seat ->
+    [none] The middle
+   *[other] Seat { $seat }
+} changes a planet of { $value } into ones, with { $with ->
+    [none] the middle
+   *[other] seat { $with }
+}.
+event-raised = { $opening ->
+    [true] Seat { $seat } opens with a bet of { $to }.
+   *[false] Seat { $seat } raises to { $to }.
+}
+event-called = { $short ->
+    [true] Seat { $seat } matches with all it has: { $to }.
+   *[false] Seat { $seat } matches the bet of { $to }.
+}
+event-folded = Seat { $seat } folds.
+event-shown = Seat { $seat } shows { $ships }: { $hand ->
+    [five-different] { hand-five-different }
+    [five-alike] { hand-five-alike }
+    [four] { hand-four }
+    [three-and-two] { hand-three-and-two }
+    [three] { hand-three }
+    [two-pairs] { hand-two-pairs }
+   *[one-pair] { hand-one-pair }
+}.
+event-tie-drawn = To settle the tie, seat { $seat } draws { $ship ->
+    [probe] a probe
+    [shuttle] a shuttle
+    [fighter] a fighter
+    [cruiser] a cruiser
+    [mothership] a mothership
+    [fortress] a fortress
+   *[ark] an ark
+}.
+event-taken-back = { $points ->
+    [one] Seat { $seat } takes back one point that nobody matched.
+   *[other] Seat { $seat } takes back { $points } points that nobody matched.
+}
+event-won = { $shared ->
+    [true] Seat { $seat } gets a share of
+   *[false] Seat { $seat } wins
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-took-all = { $points ->
+    [0] Seat { $seat } is left alone; there is nothing in the middle to take.
+    [one] Seat { $seat } is left alone and takes one point without showing anything.
+   *[other] Seat { $seat } is left alone and takes { $points } points without showing anything.
+}
+event-without-planets = Seat { $seat } has no planets left.
+event-ended = The match is over.
+
+# How it ended
+ended-rounds = All rounds have been played: the most points win.
+ended-planets = Fewer than two players have the planets to go on: the most points win.

@@ -1,0 +1,113 @@
+title = Spacepoker
+tagline = Cinq vaisseaux, un échange, et du bluff.
+move-forms = Échangez avec x et les noms des vaisseaux (x probe probe ; x - les garde tous), puis écrivez fold pour vous coucher, call pour suivre, ou raise et votre mise totale (raise 6).
+
+name-probe = sonde
+name-shuttle = navette
+name-fighter = chasseur
+name-cruiser = croiseur
+name-mothership = vaisseau-mère
+name-fortress = forteresse
+name-ark = arche
+
+hand-five-different = Suite astronomique
+hand-five-alike = Suite escadrille
+hand-four = Carré
+hand-three-and-two = Full spatial
+hand-three = Brelan intergalactique
+hand-two-pairs = Paires sidérales
+hand-one-pair = Paire sidérale
+
+# Refus
+exchange-is-over = Les échanges sont faits : couchez-vous, alignez-vous ou relancez.
+exchange-first = Les échanges viennent avant les mises : nommez jusqu'à trois vaisseaux à échanger, ou gardez tout avec x -.
+too-many-exchanged = { $count } vaisseaux, c'est trop : échangez-en trois au plus.
+not-held = Vous nommez { $asked } « { $ship ->
+    [probe] { name-probe }
+    [shuttle] { name-shuttle }
+    [fighter] { name-fighter }
+    [cruiser] { name-cruiser }
+    [mothership] { name-mothership }
+    [fortress] { name-fortress }
+   *[ark] { name-ark }
+} » et vous { $held ->
+    [0] n'en avez pas
+   *[other] en avez { $held }
+} : échangez des vaisseaux que vous avez en main.
+nothing-to-match = Personne n'a encore misé, il n'y a donc rien à suivre : misez au moins un point (raise 1) ou couchez-vous.
+bet-at-least-one = On mise au moins un point : misez davantage, ou couchez-vous.
+cannot-match = La mise à suivre est de { $level }, et toutes vos planètes ne vous mèneraient qu'à { $highest } : vous devez vous coucher.
+raise-too-low = { $to } n'est pas une relance : la mise à suivre est de { $level }. Montez plus haut, alignez-vous ou couchez-vous.
+raise-too-high = Vos planètes ne vont pas jusqu'à { $to } : avec toutes, votre mise serait de { $highest }.
+nobody-can-answer = Aucun autre joueur encore en jeu n'a de planètes pour répondre à une relance : alignez-vous ou couchez-vous.
+
+# Ce qui s'est passé
+event-round = La manche { $number } commence. La place { $opener } ouvre ; en jeu : { $players }.
+event-ante = La place { $seat } met un ante de { $points } au milieu.
+event-dealt = Vous recevez : { $ships }.
+event-exchanged = { $count ->
+    [0] La place { $seat } garde ses cinq vaisseaux.
+    [one] La place { $seat } échange { $count } vaisseau.
+   *[other] La place { $seat } échange { $count } vaisseaux.
+}
+event-drew = Vous écartez { $discarded } et tirez { $drawn }.
+event-refilled = { $count ->
+    [one] Le pot est épuisé : le seul écart devient le nouveau pot.
+   *[other] Le pot est épuisé : { $count } écarts sont mélangés et deviennent le nouveau pot.
+}
+event-changed = { $seat ->
+    [none] Le milieu
+   *[other] La place { $seat }
+} change une planète de { $value } contre des planètes de 1, avec { $with ->
+    [none] le milieu
+   *[other] la place { $with }
+}.
+event-raised = { $opening ->
+    [true] La place { $seat } ouvre avec une mise de { $to }.
+   *[false] La place { $seat } relance à { $to }.
+}
+event-called = { $short ->
+    [true] La place { $seat } s'aligne avec tout ce qu'elle a : { $to }.
+   *[false] La place { $seat } s'aligne sur la mise de { $to }.
+}
+event-folded = La place { $seat } se couche.
+event-shown = La place { $seat } montre { $ships } : { $hand ->
+    [five-different] { hand-five-different }
+    [five-alike] { hand-five-alike }
+    [four] { hand-four }
+    [three-and-two] { hand-three-and-two }
+    [three] { hand-three }
+    [two-pairs] { hand-two-pairs }
+   *[one-pair] { hand-one-pair }
+}.
+event-tie-drawn = Pour départager, la place { $seat } tire { $ship ->
+    [probe] une sonde
+    [shuttle] une navette
+    [fighter] un chasseur
+    [cruiser] un croiseur
+    [mothership] un vaisseau-mère
+    [fortress] une forteresse
+   *[ark] une arche
+}.
+event-taken-back = { $points ->
+    [one] La place { $seat } reprend { $points } point que personne n'a suivi.
+   *[other] La place { $seat } reprend { $points } points que personne n'a suivis.
+}
+event-won = { $shared ->
+    [true] La place { $seat } reçoit une part de
+   *[false] La place { $seat } remporte
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-took-all = { $points ->
+    [0] La place { $seat } reste seule ; il n'y a rien à prendre au milieu.
+    [one] La place { $seat } reste seule et remporte { $points } point sans rien montrer.
+   *[other] La place { $seat } reste seule et remporte { $points } points sans rien montrer.
+}
+event-without-planets = La place { $seat } n'a plus de planètes.
+event-ended = La partie est terminée.
+
+# Comment cela a fini
+ended-rounds = Toutes les manches sont jouées : le plus de points l'emporte.
+ended-planets = Moins de deux joueurs ont de quoi continuer : le plus de points l'emporte.

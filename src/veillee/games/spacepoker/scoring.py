@@ -1,0 +1,58 @@
+"""How long a match lasts, and who wins it (chapter 7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from veillee.kernel import Outcome
+
+from .dealing import able_to_play
+from .state import Ending, State
+
+RULES: Final[dict[Ending, str]] = {"rounds": "7.1", "planets": "7.2"}
+FEWEST_PLAYERS: Final = 2
+
+
+def ending(state: State) -> Ending | None:
+    """Whether the match is over after this round, and why."""
+    if len(able_to_play(state.options, state.planets)) < FEWEST_PLAYERS:
+        return "planets"
+    return "rounds" if state.number >= state.options.rounds else None
+
+
+def finished(state: State, ended: Ending) -> State:
+    """The table cleared: ships that were not shown stay unknown."""
+    seats = len(state.planets)
+    nobody, nothing = (0,) * seats, ((),) * seats
+    return msgspec.structs.replace(
+        state,
+        phase="over",
+        turn=None,
+        players=(),
+        left=(),
+        antes=nobody,
+        bets=nobody,
+        betting=(),
+        ships=nothing,
+        pot=(),
+        exchanged=(None,) * seats,
+        discarded=nothing,
+        drawn=nothing,
+        recycled=(False,) * seats,
+        ended=ended,
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """Clause 7.3: by points; equal points share a rank."""
+    if state.ended is None:
+        return None
+    scores = [state.points_of(seat) for seat in range(len(state.planets))]
+    return Outcome(
+        ranks=tuple(1 + sum(other > score for other in scores) for score in scores),
+        scores=tuple(map(float, scores)),
+        rule=RULES[state.ended],
+        reason=f"ended-{state.ended}",
+    )

@@ -1,0 +1,91 @@
+"""A turn: whose it is, what may be done in it, and what comes of it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from veillee.kernel import Chance, Event, Refusal, Step
+
+from .betting import bids, call, fold, next_to_bet, raise_to, why_not_call, why_not_raise
+from .components import POINTS_EACH
+from .dealing import begin_round, first_state
+from .events import MatchEnded
+from .exchanging import exchange, why_not_exchange
+from .moves import FOLD, NO_EXCHANGE, Call, Exchange, Fold, Move, Raise, exchanges
+from .rulebook import RULEBOOK
+from .scoring import RULES, ending, finished
+from .showing import end_round
+from .state import Options, State
+
+
+def setup(options: Options, seats: int, chance: Chance) -> State:
+    return first_state(options, seats, chance)
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    return () if state.turn is None else (state.turn,)
+
+
+def legal(state: State, seat: int) -> list[Move]:
+    if seat != state.turn:
+        return []
+    if state.phase == "exchange":
+        return list(exchanges(state.ships[seat]))
+    return bids(state, seat)
+
+
+def why_not(state: State, seat: int, move: Move) -> Refusal | None:
+    if seat != state.turn:
+        return RULEBOOK.refuse("0.2", "not-your-turn", seat=seat)
+    if isinstance(move, Exchange):
+        return why_not_exchange(state, seat, move)
+    if state.phase == "exchange":
+        return RULEBOOK.refuse("3.2", "exchange-first")
+    match move:
+        case Fold():
+            return None
+        case Call():
+            return why_not_call(state, seat)
+        case Raise():
+            return why_not_raise(state, seat, move)
+
+
+def play(state: State, seat: int, move: Move, chance: Chance) -> Step:
+    step = _played(state, seat, move, chance)
+    after, events = step
+    if after.phase == "exchange" and after.turn is None:
+        # 4.1: when the exchanges are done the opener begins to bet.
+        after = msgspec.structs.replace(after, phase="betting", turn=next_to_bet(after))
+    if after.turn is not None:
+        return Step(after, events)
+    after, told = end_round(after, chance)
+    events = (*events, *told)
+    ended = ending(after)
+    if ended:
+        over = Event(RULES[ended], MatchEnded(by=ended))
+        return Step(finished(after, ended), (*events, over))
+    after, told = begin_round(after, chance)
+    return Step(after, (*events, *told))
+
+
+def _played(state: State, seat: int, move: Move, chance: Chance) -> Step:
+    match move:
+        case Exchange():
+            return exchange(state, seat, move, chance)
+        case Fold():
+            return fold(state, seat)
+        case Call():
+            return call(state, seat)
+        case Raise():
+            return raise_to(state, seat, move)
+
+
+def timeout(state: State, seat: int) -> Move:  # noqa: ARG001
+    """The clock keeps the ships as they are, and folds: it bets nobody's planets."""
+    return NO_EXCHANGE if state.phase == "exchange" else FOLD
+
+
+def bound(options: Options, seats: int) -> int:
+    """In a round each exchanges once and folds once at most; every call or raise brings at least
+    one of all the points to the middle."""
+    return options.rounds * (2 * seats + POINTS_EACH * seats)

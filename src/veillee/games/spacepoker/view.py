@@ -1,0 +1,91 @@
+"""What a seat or a watcher knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from .components import Planets, Ship, points
+from .state import Bid, Ending, Options, Phase, RoundPlayed, State
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int | None
+    options: Options
+    number: int
+    phase: Phase
+    opener: int
+    players: tuple[int, ...]
+    left: tuple[int, ...]
+    turn: int | None
+    planets: tuple[Planets, ...]
+    """In front of each seat: how many planets of value 1 to 6."""
+    points: tuple[int, ...]
+    middle: Planets
+    in_the_middle: int
+    """The points that lie in the middle."""
+    antes: tuple[int, ...]
+    bets: tuple[int, ...]
+    level: int
+    """The bet to match."""
+    betting: tuple[Bid, ...]
+    """The turns of this round's betting, oldest first."""
+    ships: tuple[Ship, ...]
+    """The seat's own, folded or not."""
+    discarded: tuple[Ship, ...]
+    """What the seat laid aside in this round."""
+    drawn: tuple[Ship, ...]
+    """What the seat got for it, in the order of drawing."""
+    exchanged: tuple[int | None, ...]
+    recycled: tuple[bool, ...]
+    """Whose discards have become the pot since."""
+    pot: int
+    """How many ships can be drawn."""
+    aside: int
+    """How many discards wait beside the pot."""
+    last: RoundPlayed | None
+    """How the round before ended."""
+    ended: Ending | None
+
+
+def view(state: State, seat: int | None) -> View:
+    return View(
+        seat=seat,
+        options=state.options,
+        number=state.number,
+        phase=state.phase,
+        opener=state.opener,
+        players=state.players,
+        left=state.left,
+        turn=state.turn,
+        planets=state.planets,
+        points=tuple(map(points, state.planets)),
+        middle=state.middle,
+        in_the_middle=points(state.middle),
+        antes=state.antes,
+        bets=state.bets,
+        level=state.level,
+        betting=state.betting,
+        ships=() if seat is None else state.ships[seat],
+        discarded=() if seat is None else state.discarded[seat],
+        drawn=() if seat is None else state.drawn[seat],
+        exchanged=state.exchanged,
+        recycled=state.recycled,
+        pot=len(state.pot),
+        aside=len(state.aside()),
+        last=state.last,
+        ended=state.ended,
+    )
+
+
+def hidden(state: State, seat: int | None) -> Mapping[str, Any]:
+    facts: dict[str, Any] = {
+        f"ships of {other}": [state.ships[other], state.discarded[other], state.drawn[other]]
+        for other in range(len(state.planets))
+        if other != seat and state.ships[other]
+    }
+    if state.pot:
+        facts["pot"] = state.pot
+    return facts

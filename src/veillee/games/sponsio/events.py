@@ -1,0 +1,153 @@
+"""What happens in a match of Sponsio. Only the cards dealt to a hand are private."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .components import Card, Stake, Ticket
+
+
+class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+    round: int
+    dealer: int
+    talon: tuple[Card, ...]
+
+
+class HandDealt(msgspec.Struct, frozen=True, tag="hand"):
+    """For the seat alone."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class Passed(msgspec.Struct, frozen=True, tag="passed"):
+    seat: int
+
+
+class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
+    seat: int
+    card: Card
+
+
+class BetPlaced(msgspec.Struct, frozen=True, tag="bet"):
+    seat: int
+    ticket: Ticket
+    stake: Stake | None
+    doubled: bool
+    paid: int
+
+
+class CounterBetPlaced(msgspec.Struct, frozen=True, tag="counter-bet"):
+    seat: int
+    target: int
+    doubled: bool
+    paid: int
+
+
+class CombatTaken(msgspec.Struct, frozen=True, tag="token-combat"):
+    seat: int
+    card: Card
+
+
+class DoubleTaken(msgspec.Struct, frozen=True, tag="token-double"):
+    seat: int
+
+
+class ModifierTaken(msgspec.Struct, frozen=True, tag="token-modifier"):
+    seat: int
+    card: Card
+    ticket: Ticket
+    stake: Stake | None
+    changed: bool
+
+
+class CoinsTaken(msgspec.Struct, frozen=True, tag="token-coins"):
+    seat: int
+
+
+class CardSwapped(msgspec.Struct, frozen=True, tag="swapped"):
+    seat: int
+    give: Card
+    take: Card
+
+
+class DidNotAct(msgspec.Struct, frozen=True, tag="done"):
+    seat: int
+
+
+class TurnedTraitor(msgspec.Struct, frozen=True, tag="traitor"):
+    seat: int
+
+
+class CardPlayed(msgspec.Struct, frozen=True, tag="played"):
+    seat: int
+    card: Card
+
+
+class TrickWon(msgspec.Struct, frozen=True, tag="trick"):
+    seat: int
+    number: int
+    cards: tuple[Card, ...]
+
+
+class NineLaidOpen(msgspec.Struct, frozen=True, tag="nine"):
+    seat: int
+    card: Card
+
+
+class BetScored(msgspec.Struct, frozen=True, tag="bet-scored"):
+    seat: int
+    ticket: Ticket
+    won: bool
+    coins: int
+
+
+class TraitorPaid(msgspec.Struct, frozen=True, tag="traitor-paid"):
+    seat: int
+    lost: int
+    """The bets that the others lost."""
+    coins: int
+
+
+class TraitorFined(msgspec.Struct, frozen=True, tag="traitor-fined"):
+    seat: int
+    coins: int
+
+
+class StreakMoved(msgspec.Struct, frozen=True, tag="streak"):
+    seat: int
+    square: int
+
+
+class StreakCollected(msgspec.Struct, frozen=True, tag="collected"):
+    seat: int
+    coins: int
+
+
+class StreakKept(msgspec.Struct, frozen=True, tag="kept"):
+    seat: int
+    square: int
+
+
+class RoundWon(msgspec.Struct, frozen=True, tag="round-won"):
+    round: int
+    seats: tuple[int, ...]
+    count: int
+    """How many seats share it."""
+    bonus: int
+    """For each of them."""
+
+
+class CoinsCounted(msgspec.Struct, frozen=True, tag="coins"):
+    seat: int
+    coins: int
+
+
+class StreakCashed(msgspec.Struct, frozen=True, tag="cashed"):
+    seat: int
+    coins: int
+
+
+class MatchWon(msgspec.Struct, frozen=True, tag="match-won"):
+    seats: tuple[int, ...]
+    count: int

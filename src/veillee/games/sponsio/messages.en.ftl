@@ -1,0 +1,145 @@
+title = Sponsio
+tagline = Tricks, and bets on the tricks you will win.
+move-forms = Write pass or reveal R9, then bet V 2, bet XVI > 2, token combat R9, token modifier R3 V 1, swap R3 G7 or done; play a card by its name (R9); collect or keep for your streak.
+
+# Refusals
+now-is-betting = This is the betting phase: pass, or reveal a card.
+betting-is-over = The betting phase is over: play a card.
+now-is-tricks = The trick phase is not over: play a card.
+now-is-scoring = The tricks are played: say whether you take the coins of your streak or leave them.
+ticket-not-for-three = Ticket { $ticket } is not at this table: three players use tickets I to VIII, less the one of the missing colour, and XVI.
+ticket-not-for-four = Ticket { $ticket } is not at this table: four players use tickets V to XVI.
+already-face-up = Your card { $card } is already revealed: reveal one of your hand.
+not-in-your-hand = You do not have { $card } in your hand: reveal a card that you have.
+already-revealed = You have already revealed a card this turn: act, or end your turn.
+reveal-first = Reveal a card first: one acts only after that.
+choose-a-stake = Choose a stake of ticket { $ticket }: { $offered }.
+no-such-stake = Ticket { $ticket } has no stake { $stake }: choose from { $offered }.
+ticket-taken = Ticket { $ticket } is already taken by seat { $seat }: choose another.
+same-colour = You already have ticket { $other }, of the same colour as { $ticket }: choose another colour.
+no-coin-to-bet = You have no coin left: take a token that costs a card, swap a card, or end your turn.
+no-such-card-to-give = You do not have { $card } in your hand: give a card that you have.
+not-in-the-talon = The card { $card } is not in the talon: take one that is.
+revealed-is-not-swapped = Your card { $card } is revealed, so it is not swapped any more: give a card of your hand.
+dealer-must-bet = No bet stood when the fourth turn began: you are the dealer, so you must bet. Reveal a card, then place a bet.
+target-only-for-counter-bet = Ticket { $ticket } aims at nobody: only the counter-bet (XVI) is placed in front of an opponent.
+counter-bet-has-no-stake = The counter-bet has no stake: choose the opponent only.
+choose-an-opponent = Choose the opponent in front of whom to place the counter-bet.
+not-against-yourself = One does not bet against oneself: choose an opponent.
+no-such-opponent = There is nobody on seat { $target }: choose an opponent of this table.
+token-taken = { $token ->
+    [combat] The combat token
+    [double] The double bet token
+    [modifier] The modifier token
+   *[coins] The 3-coins token
+} is already taken by seat { $seat }: it comes back when the round ends.
+combat-takes-a-card-only = The combat token is put on a card, without ticket or stake.
+combat-needs-a-card = Choose the card of your hand that goes under the combat token.
+double-takes-nothing = The double bet token is taken without card or ticket: you will choose the bet in a later turn.
+no-coin-for-double = The double bet token costs 1 coin, and you have none left.
+no-double-token = You do not have the double bet token: place a single bet.
+double-token-used = Your double bet token is already used: place a single bet.
+doubled-costs-two = A doubled bet costs 2 coins, and you have { $coins ->
+    [0] none left
+    [one] only one
+   *[other] { $coins }
+}: place a single bet, if you can.
+modifier-needs-card-and-ticket = Say which card you reveal for the modifier token, and on which of your tickets it goes.
+modifier-needs-a-stake = Say which stake ticket { $ticket } shall have, the same or another: { $offered }.
+not-your-ticket = You do not have ticket { $ticket }: the modifier token goes on one of your own.
+doubled-is-not-modified = Your bet on ticket { $ticket } is doubled: it is not modified.
+counter-bet-before-you = A counter-bet lies in front of you: you cannot modify your bets.
+counter-bet-is-not-modified = A counter-bet is not modified: choose another of your tickets.
+coins-takes-nothing = The 3-coins token is taken without card or ticket.
+too-few-coins = The 3-coins token takes 4 coins, one to pay for it and three to put on it; { $coins ->
+    [0] you have none left
+    [one] you have only one
+   *[other] you have { $coins }
+}.
+price-from-the-hand = You do not have { $card } in your hand: pay with a card that you have and that is not revealed.
+not-your-card = You do not have { $card }: play a card of your hand, or one of those you have revealed.
+lead-the-combat-card = The combat token lies on { $card }: lead that card to the first trick.
+follow-the-colour = You cannot play { $card }: you have a { $colour ->
+    [G] green
+    [Y] yellow
+    [B] blue
+   *[R] red
+} card, and that colour was led.
+
+# What happened
+event-dealt = Round { $round }: seat { $dealer } deals. In the talon: { $talon }.
+event-hand = Your cards: { $cards }.
+event-passed = Seat { $seat } passes.
+event-revealed = Seat { $seat } reveals { $card }.
+event-bet = Seat { $seat } bets on ticket { $ticket }: { $stake }{ $doubled ->
+    [true] , doubled
+   *[false] {""}
+} ({ $paid ->
+    [0] free
+    [one] { $paid } coin
+   *[other] { $paid } coins
+}).
+event-counter-bet = Seat { $seat } places the counter-bet in front of seat { $target }{ $doubled ->
+    [true] , doubled
+   *[false] {""}
+} ({ $paid ->
+    [0] free
+    [one] { $paid } coin
+   *[other] { $paid } coins
+}).
+event-token-combat = Seat { $seat } takes the combat token and puts it on { $card }.
+event-token-double = Seat { $seat } takes the double bet token.
+event-token-modifier = Seat { $seat } reveals { $card } and puts the modifier token on ticket { $ticket }{ $changed ->
+    [true] : the stake becomes { $stake }
+   *[false] , without changing the stake
+}.
+event-token-coins = Seat { $seat } takes the 3-coins token and puts three coins on it.
+event-swapped = Seat { $seat } leaves { $give } in the talon and takes { $take }.
+event-done = Seat { $seat } leaves it at that.
+event-traitor = Seat { $seat } has no bet and plays as a traitor.
+event-played = Seat { $seat } plays { $card }.
+event-trick = Seat { $seat } wins trick { $number }: { $cards }.
+event-nine = Seat { $seat } wins with { $card } and lays it face up.
+event-bet-scored = Seat { $seat }, ticket { $ticket }: { $won ->
+    [true] won, { $coins } coins
+   *[false] lost
+}.
+event-traitor-paid = Seat { $seat }, a traitor, receives { $coins } coins for { $lost ->
+    [one] one lost bet
+   *[other] { $lost } lost bets
+}.
+event-traitor-fined = No bet was lost: seat { $seat }, a traitor, pays { $coins ->
+    [0] what it can, which is nothing
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-streak = The streak of seat { $seat } { $square ->
+    [0] goes back to the start
+   *[other] moves to square { $square }
+}.
+event-collected = Seat { $seat } takes { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for its streak and goes back to the start.
+event-kept = Seat { $seat } keeps its streak, square { $square }.
+event-round-won = Round { $round }: { $count ->
+    [1] seat { $seats } wins and receives { $bonus } coins
+   *[other] seats { $seats } win together and receive { $bonus } coin each
+}.
+event-coins = Seat { $seat } has { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-cashed = Seat { $seat } cashes its streak: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-match-won = { $count ->
+    [1] Seat { $seats } wins the match
+   *[other] Seats { $seats } share the victory
+}.
+
+# How it ended
+ended-square = The ninth square of the track is reached.
+ended-coins = Thirty coins or more.
+ended-rounds = Five rounds are played: the richest wins.

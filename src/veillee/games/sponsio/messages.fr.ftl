@@ -1,0 +1,153 @@
+title = Sponsio
+tagline = Des plis, et des paris sur les plis que vous ferez.
+move-forms = Écrivez pass ou reveal R9, puis bet V 2, bet XVI > 2, token combat R9, token modifier R3 V 1, swap R3 G7 ou done ; jouez une carte par son nom (R9) ; collect ou keep pour votre série.
+
+# Refus
+now-is-betting = C'est la phase de paris : passez, ou révélez une carte.
+betting-is-over = La phase de paris est finie : jouez une carte.
+now-is-tricks = La phase de plis n'est pas finie : jouez une carte.
+now-is-scoring = Les plis sont joués : dites si vous prenez les pièces de votre série ou si vous les laissez.
+ticket-not-for-three = Le ticket { $ticket } n'est pas à cette table : à trois, on joue avec les tickets I à VIII, sauf celui de la couleur écartée, et XVI.
+ticket-not-for-four = Le ticket { $ticket } n'est pas à cette table : à quatre, on joue avec les tickets V à XVI.
+already-face-up = Votre carte { $card } est déjà révélée : révélez-en une de votre main.
+not-in-your-hand = Vous n'avez pas { $card } en main : révélez une carte que vous avez.
+already-revealed = Vous avez déjà révélé une carte à ce tour : faites une action, ou terminez votre tour.
+reveal-first = Révélez d'abord une carte : on n'agit qu'ensuite.
+choose-a-stake = Choisissez une mise du ticket { $ticket } : { $offered }.
+no-such-stake = Le ticket { $ticket } n'a pas de mise { $stake } : choisissez parmi { $offered }.
+ticket-taken = Le ticket { $ticket } est déjà pris par la place { $seat } : choisissez-en un autre.
+same-colour = Vous avez déjà le ticket { $other }, de la même couleur que { $ticket } : choisissez une autre couleur.
+no-coin-to-bet = Vous n'avez plus de pièce : prenez un jeton qui se paie d'une carte, changez une carte, ou terminez votre tour.
+no-such-card-to-give = Vous n'avez pas { $card } en main : donnez une carte que vous avez.
+not-in-the-talon = La carte { $card } n'est pas au talon : prenez-en une qui s'y trouve.
+revealed-is-not-swapped = Votre carte { $card } est révélée : elle ne se change plus. Donnez une carte de votre main.
+dealer-must-bet = Aucun pari n'était placé au début du quatrième tour : vous distribuez, vous devez donc parier. Révélez une carte, puis placez un pari.
+target-only-for-counter-bet = Le ticket { $ticket } ne vise personne : seul le contre-pari (XVI) se place devant un adversaire.
+counter-bet-has-no-stake = Le contre-pari n'a pas de mise : choisissez seulement l'adversaire.
+choose-an-opponent = Choisissez l'adversaire devant qui placer le contre-pari.
+not-against-yourself = On ne parie pas contre soi-même : choisissez un adversaire.
+no-such-opponent = Il n'y a personne à la place { $target } : choisissez un adversaire de cette table.
+token-taken = { $token ->
+    [combat] Le jeton de combat
+    [double] Le jeton double pari
+    [modifier] Le jeton modificateur
+   *[coins] Le jeton 3-pièces
+} est déjà pris par la place { $seat } : il revient à la fin de la manche.
+combat-takes-a-card-only = Le jeton de combat se place sur une carte, sans ticket ni mise.
+combat-needs-a-card = Choisissez la carte de votre main à placer sous le jeton de combat.
+double-takes-nothing = Le jeton double pari se prend sans carte ni ticket : vous choisirez le pari à un tour suivant.
+no-coin-for-double = Le jeton double pari coûte 1 pièce, et vous n'en avez plus.
+no-double-token = Vous n'avez pas le jeton double pari : placez un pari simple.
+double-token-used = Votre jeton double pari a déjà servi : placez un pari simple.
+doubled-costs-two = Un pari doublé coûte 2 pièces, et vous { $coins ->
+    [0] n'en avez plus
+    [one] n'en avez qu'une
+   *[other] en avez { $coins }
+} : placez un pari simple, si vous le pouvez.
+modifier-needs-card-and-ticket = Dites quelle carte vous révélez pour le jeton modificateur, et sur lequel de vos tickets il va.
+modifier-needs-a-stake = Dites quelle mise aura le ticket { $ticket }, la même ou une autre : { $offered }.
+not-your-ticket = Vous n'avez pas le ticket { $ticket } : le jeton modificateur va sur l'un des vôtres.
+doubled-is-not-modified = Votre pari sur le ticket { $ticket } est doublé : il ne se modifie pas.
+counter-bet-before-you = Un contre-pari est placé devant vous : vous ne pouvez pas modifier vos paris.
+counter-bet-is-not-modified = Un contre-pari ne se modifie pas : choisissez un autre de vos tickets.
+coins-takes-nothing = Le jeton 3-pièces se prend sans carte ni ticket.
+too-few-coins = Il faut 4 pièces pour le jeton 3-pièces, une pour le payer et trois à poser dessus ; { $coins ->
+    [0] vous n'en avez plus
+    [one] vous n'en avez qu'une
+   *[other] vous en avez { $coins }
+}.
+price-from-the-hand = Vous n'avez pas { $card } en main : payez avec une carte que vous avez et qui n'est pas révélée.
+not-your-card = Vous n'avez pas { $card } : jouez une carte de votre main, ou l'une de celles que vous avez révélées.
+lead-the-combat-card = Le jeton de combat est sur { $card } : ouvrez le premier pli avec cette carte.
+follow-the-colour = Vous ne pouvez pas jouer { $card } : vous avez une carte { $colour ->
+    [G] verte
+    [Y] jaune
+    [B] bleue
+   *[R] rouge
+}, et cette couleur est demandée.
+
+# Ce qui s'est passé
+event-dealt = Manche { $round } : la place { $dealer } distribue. Au talon : { $talon }.
+event-hand = Vos cartes : { $cards }.
+event-passed = La place { $seat } passe.
+event-revealed = La place { $seat } révèle { $card }.
+event-bet = La place { $seat } parie sur le ticket { $ticket } : { $stake ->
+    [yes] oui
+    [no] non
+   *[other] { $stake }
+}{ $doubled ->
+    [true] , pari doublé
+   *[false] {""}
+} ({ $paid ->
+    [0] gratuit
+    [one] { $paid } pièce
+   *[other] { $paid } pièces
+}).
+event-counter-bet = La place { $seat } place le contre-pari devant la place { $target }{ $doubled ->
+    [true] , pari doublé
+   *[false] {""}
+} ({ $paid ->
+    [0] gratuit
+    [one] { $paid } pièce
+   *[other] { $paid } pièces
+}).
+event-token-combat = La place { $seat } prend le jeton de combat et le pose sur { $card }.
+event-token-double = La place { $seat } prend le jeton double pari.
+event-token-modifier = La place { $seat } révèle { $card } et place le jeton modificateur sur le ticket { $ticket }{ $changed ->
+    [true] {" "}: la mise devient { $stake ->
+        [yes] oui
+        [no] non
+       *[other] { $stake }
+    }
+   *[false] , sans changer la mise
+}.
+event-token-coins = La place { $seat } prend le jeton 3-pièces et y pose trois pièces.
+event-swapped = La place { $seat } laisse { $give } au talon et prend { $take }.
+event-done = La place { $seat } en reste là.
+event-traitor = La place { $seat } n'a aucun pari : elle joue en traître.
+event-played = La place { $seat } joue { $card }.
+event-trick = La place { $seat } fait le pli { $number } : { $cards }.
+event-nine = La place { $seat } gagne avec { $card } et le pose face visible.
+event-bet-scored = Place { $seat }, ticket { $ticket } : { $won ->
+    [true] gagné, { $coins } pièces
+   *[false] perdu
+}.
+event-traitor-paid = La place { $seat }, en traître, reçoit { $coins } pièces pour { $lost ->
+    [one] un pari perdu
+   *[other] { $lost } paris perdus
+}.
+event-traitor-fined = Aucun pari perdu : la place { $seat }, en traître, paie { $coins ->
+    [0] ce qu'elle peut, c'est-à-dire rien
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+event-streak = La série de la place { $seat } { $square ->
+    [0] revient au départ
+   *[other] avance à la case { $square }
+}.
+event-collected = La place { $seat } prend { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} pour sa série et revient au départ.
+event-kept = La place { $seat } garde sa série, case { $square }.
+event-round-won = Manche { $round } : { $count ->
+    [1] la place { $seats } gagne et reçoit { $bonus } pièces
+   *[other] les places { $seats } gagnent ensemble et reçoivent { $bonus } pièce chacune
+}.
+event-coins = La place { $seat } a { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+event-cashed = La place { $seat } encaisse sa série : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+event-match-won = { $count ->
+    [1] La place { $seats } gagne la partie
+   *[other] Les places { $seats } se partagent la victoire
+}.
+
+# Comment cela a fini
+ended-square = La neuvième case de la piste est atteinte.
+ended-coins = Trente pièces ou plus.
+ended-rounds = Cinq manches sont jouées : le plus riche gagne.
