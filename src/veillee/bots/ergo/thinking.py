@@ -1,0 +1,149 @@
+"""A bot's thinking time: deepening searches that stop when the clock says so."""
+
+from functools import cache
+from threading import Timer
+from time import perf_counter
+
+import numpy as np
+
+from veillee.bots.ergo.geometry import CELLS
+from veillee.bots.ergo.moves import SIDES
+from veillee.bots.ergo.rules import HASH, MOST_MOVES, NO_MOVE, SIDE, Position, position
+from veillee.bots.ergo.search import (
+    DEEPEST,
+    PAST_COUNT,
+    ROOT_MOVE,
+    ROOT_SCORE,
+    SURE,
+    WIN,
+    Memory,
+    new_memory,
+    search,
+)
+from veillee.bots.ergo.threats import (
+    CHAIN_LIMIT,
+    CHAIN_NODES,
+    NODE_LIMIT,
+    NODES,
+    STOP,
+    chain,
+    stopping_moves,
+    win_in_one,
+)
+from veillee.games.ergo import View
+
+NO_LIMIT = 1 << 60
+LONGEST_CHAIN = 31
+CHAIN_SHARE = 0.35
+# A narrow, deep search beats a wide one: measured in games at equal time.
+WIDTH, LINKS = 10, 7
+
+
+class Clock:
+    """Raises the native search's stop flag when time is up.
+
+    Native code cannot read Python's clock. It runs without the GIL, so a timer's thread can set the
+    flag that every node looks at; the search then unwinds within microseconds.
+    """
+
+    def __init__(self, memory: Memory, seconds: float) -> None:
+        # Room for the flag to be seen on a busy machine, and for Python around the search.
+        self._allowed = max(0.002, 0.92 * seconds - 0.008)
+        self._memory = memory
+
+    def __enter__(self) -> "Clock":
+        self._memory.control[STOP] = 0
+        self._start = perf_counter()
+        self._timer = Timer(self._allowed, self._ring)
+        self._timer.daemon = True
+        self._timer.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._timer.cancel()
+        self._timer.join()
+
+    def _ring(self) -> None:
+        self._memory.control[STOP] = 1
+
+    def spent(self) -> float:
+        """The part of the time already used, from 0 to 1."""
+        return (perf_counter() - self._start) / self._allowed
+
+
+def remember_past(memory: Memory, view: View) -> None:
+    """Tell the search which positions would be repetitions."""
+    side = SIDES.index(view.turn)
+    count = len(view.since)
+    for index, board in enumerate(view.since):
+        mover = side if (count - index) % 2 == 0 else 1 - side
+        memory.past[index] = position(board, mover).facts[HASH]
+    memory.root[PAST_COUNT] = count
+
+
+def forced_move(pos: Position) -> int:
+    """The winning move, or the only one that stops a loss; NO_MOVE where there is a choice."""
+    side = int(pos.facts[SIDE])
+    winning = win_in_one(pos, side)
+    if winning != NO_MOVE or win_in_one(pos, 1 - side) == NO_MOVE:
+        return int(winning)
+    stops = np.empty(MOST_MOVES, dtype=np.int64)
+    return int(stops[0]) if stopping_moves(pos, stops) == 1 else NO_MOVE
+
+
+def chain_of_threats(memory: Memory, pos: Position, seconds: float) -> int:
+    """The first move of the shortest winning chain of threats, if one is found in time."""
+    first = np.full(1, NO_MOVE, dtype=np.int64)
+    with Clock(memory, seconds):
+        memory.control[CHAIN_LIMIT] = NO_LIMIT
+        for plies in range(3, LONGEST_CHAIN + 1, 2):
+            memory.control[CHAIN_NODES] = 0
+            if chain(pos, plies, memory.control, memory.chains, first) > 0:
+                return int(first[0])
+            if memory.control[STOP]:
+                break
+    return NO_MOVE
+
+
+def best_move(memory: Memory, pos: Position, seconds: float) -> tuple[int, int]:
+    """The move found by deepening search within the time, and its worth to the mover."""
+    memory.root[ROOT_MOVE] = NO_MOVE
+    memory.control[NODES] = 0
+    memory.control[NODE_LIMIT] = NO_LIMIT
+    memory.history[:] //= 8
+    width = WIDTH
+    with Clock(memory, seconds) as clock:
+        for depth in range(1, DEEPEST):
+            score = search(pos, memory, depth, -WIN, WIN, 0, width, LINKS)
+            if memory.control[STOP] or score > SURE or clock.spent() > 0.7:
+                break
+            if score < -SURE:
+                # Lost, as far as the narrow search can see: look at moves it left out.
+                if width >= MOST_MOVES:
+                    break
+                width *= 3
+                memory.table[:] = 0
+    return int(memory.root[ROOT_MOVE]), int(memory.root[ROOT_SCORE])
+
+
+def think(memory: Memory, view: View, pos: Position, seconds: float) -> tuple[int, int]:
+    """The strongest move to be found in the time, and its worth to the mover."""
+    forced = forced_move(pos)
+    if forced != NO_MOVE:
+        return forced, 0
+    start = perf_counter()
+    first = chain_of_threats(memory, pos, CHAIN_SHARE * seconds)
+    if first != NO_MOVE:
+        return first, WIN
+    remember_past(memory, view)
+    return best_move(memory, pos, seconds - (perf_counter() - start))
+
+
+@cache
+def warm_up() -> None:
+    """Compile (or load) the native code, so that no bot's first move pays for it."""
+    memory = new_memory(1)
+    pos = position("." * CELLS, 0)
+    forced_move(pos)
+    chain_of_threats(memory, pos, 0.01)
+    best_move(memory, pos, 0.01)

@@ -1,0 +1,44 @@
+"""Positions for the tests: at random, but alike from run to run."""
+
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+
+from veillee.bots.ergo import rules
+from veillee.bots.ergo.geometry import CELLS, RING_PLACE
+from veillee.bots.ergo.moves import SIDES
+from veillee.games import ergo
+
+
+def legal_moves(pos: rules.Position, side: int) -> list[int]:
+    out = np.empty(rules.MOST_MOVES, dtype=np.int64)
+    return [int(move) for move in out[: rules.legal(pos, side, out)]]
+
+
+def crowded(random: Random, pieces: int = 24) -> tuple[str, int]:
+    """Pieces close together, so that much is blocked and lines are near; and a side to move."""
+    left, bottom = random.randrange(4), random.randrange(3)
+    block = [
+        10 * row + column for row in range(bottom, bottom + 7) for column in range(left, left + 7)
+    ]
+    letters = ["."] * CELLS
+    for index, cell in enumerate(random.sample(block, pieces)):
+        lion = RING_PLACE[cell] >= 0 or random.random() < 0.5
+        letters[cell] = ("BW" if lion else "bw")[index % 2]
+    return "".join(letters), random.randrange(2)
+
+
+def open_positions(seed: int) -> Iterator[tuple[str, int]]:
+    """Without end: crowded positions of 12 to 24 pieces in which nobody has a line yet."""
+    random = Random(seed)
+    while True:
+        letters, side = crowded(random, random.choice([12, 16, 20, 24]))
+        if not rules.position(letters, side).facts[rules.LINES : rules.LINES + 2].any():
+            yield letters, side
+
+
+def view_of(letters: str, side: int, *, ply: int = 30, since: tuple[str, ...] = ()) -> ergo.View:
+    """What the side to move sees; Black has seat 0."""
+    state = ergo.State(ergo.Options(), letters, SIDES[side], ply=ply, since=since)
+    return ergo.view(state, side)

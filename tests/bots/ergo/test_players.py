@@ -1,0 +1,177 @@
+"""The three bots keep their promises."""
+
+from itertools import islice
+from pathlib import Path
+from time import perf_counter
+
+import numpy as np
+import pytest
+
+from tests.bots.ergo.positions import open_positions, view_of
+from veillee.bots import RandomBot
+from veillee.bots.bot import Bot
+from veillee.bots.ergo import LEVELS, rules
+from veillee.bots.ergo.moves import SIDES, encode
+from veillee.bots.ergo.players import Easy, Hard, Medium
+from veillee.bots.ergo.prover import can_win_now, keeps_forced_win
+from veillee.bots.ergo.search import SURE
+from veillee.bots.ergo.thinking import think
+from veillee.bots.ergo.threats import stopping_moves, win_in_one
+from veillee.games import ergo
+from veillee.games.ergo import Place, State, Swap
+from veillee.kernel import Chance
+
+FORCED_WINS = [
+    line.split()
+    for line in Path(__file__).with_name("forced_wins.txt").read_text().splitlines()
+    if not line.startswith("#")
+]
+
+
+def chosen(bot: Bot, letters: str, side: int) -> ergo.Move:
+    view = view_of(letters, side)
+    legal = ergo.legal(ergo.imagine(view, Chance("")), side)
+    move: ergo.Move = bot.choose(view, legal)
+    assert move in legal
+    return move
+
+
+def after(letters: str, side: int, move: ergo.Move) -> rules.Position:
+    assert not isinstance(move, Swap)
+    pos = rules.position(letters, side)
+    rules.make(pos, encode(move))
+    return pos
+
+
+def play(black: Bot, white: Bot, *, swap: bool = False, plies: int = 300) -> State:
+    state, chance = State(ergo.Options(swap=swap)), Chance("")
+    while state.ended is None and state.ply < plies:
+        seat = state.seat_to_move
+        move = (black, white)[seat].choose(ergo.view(state, seat), ergo.legal(state, seat))
+        state = ergo.play(state, seat, move, chance).state
+    return state
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_no_level_misses_a_win_in_one(level: str) -> None:
+    bot = LEVELS[level].make(1, 0.05)
+    wins = (
+        (letters, side)
+        for letters, side in open_positions(10)
+        if can_win_now(rules.position(letters, side))
+    )
+    for letters, side in islice(wins, 100):
+        assert after(letters, side, chosen(bot, letters, side)).facts[rules.LINES + side] > 0
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_no_stronger_level_misses_a_block_in_one(level: str) -> None:
+    bot = LEVELS[level].make(1, 0.05)
+    out = np.empty(rules.MOST_MOVES, dtype=np.int64)
+    blocked = 0
+    for letters, side in open_positions(11):
+        pos = rules.position(letters, side)
+        danger = win_in_one(pos, 1 - side) != rules.NO_MOVE
+        if danger and not can_win_now(pos) and stopping_moves(pos, out) > 0:
+            assert not can_win_now(after(letters, side, chosen(bot, letters, side)))
+            blocked += 1
+            if blocked == 60:
+                break
+
+
+@pytest.mark.parametrize(
+    ("letters", "turn", "plies", "kind"),
+    FORCED_WINS,
+    ids=[
+        f"{turn}-{kind}-{plies}-{number}"
+        for number, (_, turn, plies, kind) in enumerate(FORCED_WINS)
+    ],
+)
+def test_hard_finds_every_forced_win(letters: str, turn: str, plies: str, kind: str) -> None:
+    side = SIDES.index(turn)
+    move = chosen(Hard(1, 1.0), letters, side)
+    assert not isinstance(move, Swap)
+    assert keeps_forced_win(letters, side, encode(move), int(plies))
+
+
+def test_there_are_forced_wins_of_each_length_and_kind_for_both_sides() -> None:
+    assert len(FORCED_WINS) >= 30
+    sorts = {(turn, plies, kind) for _, turn, plies, kind in FORCED_WINS}
+    assert len(sorts) == 2 * 3 * 3
+
+
+def test_hard_keeps_to_its_time() -> None:
+    bot = Hard(2, 0.3)
+    for letters, side in islice(open_positions(12), 8):
+        # A busy machine may hold up one try; it must not be the rule.
+        assert min(time_taken(bot, letters, side) for _ in range(3)) <= 0.3
+
+
+def time_taken(bot: Bot, letters: str, side: int) -> float:
+    view = view_of(letters, side)
+    legal = ergo.legal(ergo.imagine(view, Chance("")), side)
+    start = perf_counter()
+    bot.choose(view, legal)
+    return perf_counter() - start
+
+
+def test_hard_beats_medium() -> None:
+    assert play(Hard(1, 0.1), Medium(1, 0)).ended == "line"
+    games = [play(Medium(seed, 0), Hard(seed, 0.1)) for seed in (2, 3, 4)]
+    # White has made the line when Black is to move.
+    assert sum(game.ended == "line" and game.turn == "black" for game in games) >= 2
+
+
+def test_medium_beats_easy() -> None:
+    games = [play(Easy(seed, 0), Medium(seed, 0)) for seed in range(10)]
+    assert sum(game.ended == "line" and game.turn == "black" for game in games) >= 8
+
+
+def test_easy_beats_random_play() -> None:
+    games = [play(RandomBot(seed, 0), Easy(seed, 0)) for seed in range(10)]
+    assert sum(game.ended == "line" and game.turn == "black" for game in games) >= 9
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_two_seeds_play_different_games(level: str) -> None:
+    make = LEVELS[level].make
+    games = {play(make(seed, 0.02), make(seed, 0.02), plies=8).board for seed in range(6)}
+    assert len(games) > 1
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_the_same_seed_plays_the_same_game(level: str) -> None:
+    make = LEVELS[level].make
+    one, two = (play(make(5, 0), make(6, 0), plies=20) for _ in range(2))
+    assert one == two
+
+
+def test_hard_takes_black_after_a_central_first_move() -> None:
+    first = ergo.play(State(ergo.Options(swap=True)), 0, Place("e5"), Chance("")).state
+    assert Hard(1, 0.3).choose(ergo.view(first, 1), ergo.legal(first, 1)) == Swap()
+
+
+def test_hard_opens_modestly_where_white_may_swap() -> None:
+    start = State(ergo.Options(swap=True))
+    move = Hard(1, 0.1).choose(ergo.view(start, 0), ergo.legal(start, 0))
+    assert isinstance(move, Place)
+    assert move.cell not in ("e4", "f4", "e5", "f5", "e6", "f6")
+
+
+def test_hard_does_not_give_a_good_position_away_by_repeating_it() -> None:
+    """Where its move would bring a position for the third time, it finds another."""
+    for letters, side in open_positions(13):
+        if letters.count(".") != 66:
+            continue
+        pos = rules.position(letters, side, 30)
+        bot = Hard(1, 0.1)
+        move, worth = think(bot.memory, view_of(letters, side), pos, 0.1)
+        if 200 < worth < SURE:
+            rules.make(pos, move)
+            once_more = rules.letters(pos)
+            seen_twice = view_of(letters, side, since=(once_more, letters, once_more))
+            legal = ergo.legal(ergo.imagine(seen_twice, Chance("")), side)
+            other = bot.choose(seen_twice, legal)
+            assert not isinstance(other, Swap)
+            assert encode(other) != move
+            break
