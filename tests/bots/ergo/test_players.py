@@ -2,7 +2,6 @@
 
 from itertools import islice
 from pathlib import Path
-from time import perf_counter
 
 import numpy as np
 import pytest
@@ -14,9 +13,9 @@ from veillee.bots.ergo import LEVELS, rules
 from veillee.bots.ergo.moves import SIDES, encode
 from veillee.bots.ergo.players import Easy, Hard, Medium
 from veillee.bots.ergo.prover import can_win_now, keeps_forced_win
-from veillee.bots.ergo.search import SURE
-from veillee.bots.ergo.thinking import think
-from veillee.bots.ergo.threats import stopping_moves, win_in_one
+from veillee.bots.ergo.search import SURE, WIN, search
+from veillee.bots.ergo.thinking import NO_LIMIT, Clock, think
+from veillee.bots.ergo.threats import NODE_LIMIT, NODES, STOP, stopping_moves, win_in_one
 from veillee.games import ergo
 from veillee.games.ergo import Place, State, Swap
 from veillee.kernel import Chance
@@ -100,26 +99,16 @@ def test_there_are_forced_wins_of_each_length_and_kind_for_both_sides() -> None:
     assert len(sorts) == 2 * 3 * 3
 
 
-def test_hard_keeps_to_its_time() -> None:
+def test_the_search_looks_at_no_further_position_once_the_clock_has_rung() -> None:
+    letters, side = next(iter(open_positions(12)))
     bot = Hard(2, 0.3)
-    for letters, side in islice(open_positions(12), 8):
-        # A busy machine may hold up one try; it must not be the rule.
-        assert min(time_taken(bot, letters, side) for _ in range(3)) <= 0.3
-
-
-def time_taken(bot: Bot, letters: str, side: int) -> float:
-    view = view_of(letters, side)
-    legal = ergo.legal(ergo.imagine(view, Chance("")), side)
-    start = perf_counter()
-    bot.choose(view, legal)
-    return perf_counter() - start
-
-
-def test_hard_beats_medium() -> None:
-    assert play(Hard(1, 0.1), Medium(1, 0)).ended == "line"
-    games = [play(Medium(seed, 0), Hard(seed, 0.1)) for seed in (2, 3, 4)]
-    # White has made the line when Black is to move.
-    assert sum(game.ended == "line" and game.turn == "black" for game in games) >= 2
+    bot.memory.control[NODE_LIMIT] = NO_LIMIT
+    with Clock(bot.memory, 0.01):
+        while not bot.memory.control[STOP]:
+            pass
+        bot.memory.control[NODES] = 0
+        search(rules.position(letters, side), bot.memory, 20, -WIN, WIN, 0, 16, 7)
+    assert bot.memory.control[NODES] == 1
 
 
 def test_medium_beats_easy() -> None:
