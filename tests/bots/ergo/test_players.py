@@ -63,9 +63,11 @@ def test_no_level_misses_a_win_in_one(level: str) -> None:
         assert after(letters, side, chosen(bot, letters, side)).facts[rules.LINES + side] > 0
 
 
-@pytest.mark.parametrize("level", ["medium", "hard"])
-def test_no_stronger_level_misses_a_block_in_one(level: str) -> None:
-    bot = LEVELS[level].make(1, 0.05)
+@pytest.mark.parametrize(("level", "seconds"), [("medium", 0), ("hard", 0.05), ("hard", 0)])
+def test_no_stronger_level_misses_a_block_in_one_even_without_time(
+    level: str, seconds: float
+) -> None:
+    bot = LEVELS[level].make(1, seconds)
     out = np.empty(rules.MOST_MOVES, dtype=np.int64)
     blocked = 0
     for letters, side in open_positions(11):

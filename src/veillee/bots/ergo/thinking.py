@@ -81,14 +81,16 @@ def remember_past(memory: Memory, view: View) -> None:
     memory.root[PAST_COUNT] = count
 
 
-def forced_move(pos: Position) -> int:
-    """The winning move, or the only one that stops a loss; NO_MOVE where there is a choice."""
+def moves_that_must_be_made(pos: Position) -> list[int]:
+    """A winning move, or else every move that stops a win in one; none where nothing presses."""
     side = int(pos.facts[SIDE])
     winning = win_in_one(pos, side)
-    if winning != NO_MOVE or win_in_one(pos, 1 - side) == NO_MOVE:
-        return int(winning)
+    if winning != NO_MOVE:
+        return [int(winning)]
+    if win_in_one(pos, 1 - side) == NO_MOVE:
+        return []
     stops = np.empty(MOST_MOVES, dtype=np.int64)
-    return int(stops[0]) if stopping_moves(pos, stops) == 1 else NO_MOVE
+    return [int(stop) for stop in stops[: stopping_moves(pos, stops)]]
 
 
 def chain_of_threats(memory: Memory, pos: Position, seconds: float) -> int:
@@ -105,9 +107,15 @@ def chain_of_threats(memory: Memory, pos: Position, seconds: float) -> int:
     return NO_MOVE
 
 
-def best_move(memory: Memory, pos: Position, seconds: float) -> tuple[int, int]:
-    """The move found by deepening search within the time, and its worth to the mover."""
-    memory.root[ROOT_MOVE] = NO_MOVE
+def best_move(
+    memory: Memory, pos: Position, seconds: float, at_hand: int = NO_MOVE
+) -> tuple[int, int]:
+    """The move found by deepening search within the time, and its worth to the mover.
+
+    On a busy machine the time may be over before the first move is weighed: then it is the one at
+    hand, worth nothing in particular.
+    """
+    memory.root[ROOT_MOVE], memory.root[ROOT_SCORE] = at_hand, 0
     memory.control[NODES] = 0
     memory.control[NODE_LIMIT] = NO_LIMIT
     memory.history[:] //= 8
@@ -128,15 +136,16 @@ def best_move(memory: Memory, pos: Position, seconds: float) -> tuple[int, int]:
 
 def think(memory: Memory, view: View, pos: Position, seconds: float) -> tuple[int, int]:
     """The strongest move to be found in the time, and its worth to the mover."""
-    forced = forced_move(pos)
-    if forced != NO_MOVE:
-        return forced, 0
+    forced = moves_that_must_be_made(pos)
+    if len(forced) == 1:
+        return forced[0], 0
     start = perf_counter()
     first = chain_of_threats(memory, pos, CHAIN_SHARE * seconds)
     if first != NO_MOVE:
         return first, WIN
     remember_past(memory, view)
-    return best_move(memory, pos, seconds - (perf_counter() - start))
+    at_hand = forced[0] if forced else NO_MOVE
+    return best_move(memory, pos, seconds - (perf_counter() - start), at_hand)
 
 
 @cache
@@ -144,6 +153,6 @@ def warm_up() -> None:
     """Compile (or load) the native code, so that no bot's first move pays for it."""
     memory = new_memory(1)
     pos = position("." * CELLS, 0)
-    forced_move(pos)
+    moves_that_must_be_made(pos)
     chain_of_threats(memory, pos, 0.01)
     best_move(memory, pos, 0.01)
