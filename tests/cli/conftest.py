@@ -65,7 +65,7 @@ def process(tmp_path: Path) -> Command:
     script = Path(sys.executable).with_name("veillee")
 
     def run(*arguments: str, typed: str = "", **environment: str) -> Said:
-        done = subprocess.run(  # noqa: S603
+        done = subprocess.run(
             [str(script), *arguments],
             input=typed,
             capture_output=True,

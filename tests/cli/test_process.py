@@ -76,7 +76,7 @@ def test_help_does_not_load_native_code(tmp_path: Path) -> None:
         "import sys; from veillee.cli import main; main(['--help']); "
         "sys.exit('numba' in sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)  # noqa: S603
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
     assert done.returncode == 0
 
 
@@ -89,7 +89,7 @@ def test_an_error_is_one_line_and_no_traceback(process: Command) -> None:
 
 def test_a_reader_who_has_read_enough_is_no_error_to_speak_of() -> None:
     script = Path(sys.executable).with_name("veillee")
-    with subprocess.Popen(  # noqa: S603
+    with subprocess.Popen(
         [str(script), "rules", "ergo"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as running:
         assert running.stdout
@@ -102,7 +102,7 @@ def test_a_reader_who_has_read_enough_is_no_error_to_speak_of() -> None:
 def test_a_full_disk_is_told() -> None:
     script = Path(sys.executable).with_name("veillee")
     with open("/dev/full", "w") as full:
-        done = subprocess.run(  # noqa: S603
+        done = subprocess.run(
             [str(script), "rules", "ergo"], stdout=full, stderr=subprocess.PIPE, check=False
         )
     assert done.returncode == 1
@@ -112,7 +112,7 @@ def test_a_full_disk_is_told() -> None:
 
 def test_an_interrupted_arena_tells_the_table_so_far() -> None:
     script = Path(sys.executable).with_name("veillee")
-    with subprocess.Popen(  # noqa: S603
+    with subprocess.Popen(
         [str(script), "arena", "ergo", "--bots", "random,random", "--games", "1000000"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
