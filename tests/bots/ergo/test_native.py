@@ -36,4 +36,4 @@ thinking.warm_up()
 assert prover.shortest_forced_win("." * 90, 0, 3) is None
 assert rules.leaf_count("." * 90, 0, 2) == 8010
 """
-    subprocess.run([sys.executable, "-c", script], check=True)  # noqa: S603  (our own words)
+    subprocess.run([sys.executable, "-c", script], check=True)
