@@ -72,10 +72,10 @@ def well_formed_moves(game: Game, matches: list[Any]) -> list[Any]:
             continue
         every = list(product(*(dice.sample(v, min(len(v), 40)) for v in fields.values())))
         for combination in dice.sample(every, min(len(every), 300)):
-            candidate = kind(**dict(zip(fields, combination, strict=True)))
             try:
+                candidate = kind(**dict(zip(fields, combination, strict=True)))
                 moves.append(understand(game, candidate))
-            except ValueError:
+            except (ValueError, TypeError):
                 continue  # fields that are each well formed, but not together
     return moves
 

@@ -1,0 +1,89 @@
+"""Les Sponsors de l'Automobile: build a car with sponsors' money, then race it. For two to four.
+
+The rulebook's chapters and where they are:
+
+1. cars, board and cards   components, board (data in boards/), circuit
+2. before building         dealing
+3. a turn of building      building, selling
+4. the squares             workshop, selling, exchanging
+5. the end of building     settling, transferring
+6. the race                starting, racing, driving, places
+7. the roulette            roulette
+8. moving                  motion, circuit
+9. the finish              scoring
+10. who knows what         memory, view, imagining
+"""
+
+from .board import BOARDS, Board, BoardError
+from .circuit import Circuit
+from .dealing import setup
+from .imagining import hidden, imagine
+from .moves import (
+    Advance,
+    Buy,
+    BuyEnergy,
+    Discard,
+    Drive,
+    Exchange,
+    Move,
+    Pass,
+    Roll,
+    Sell,
+    Skip,
+    Spin,
+    Swap,
+    Transfer,
+)
+from .notation import read, write
+from .rulebook import RULEBOOK as rulebook
+from .scoring import outcome
+from .state import Options, State
+from .turn import bound, legal, play, timeout, to_act, why_not
+from .view import View, view
+
+id = "sponsors"
+rules_version = 1
+seats = range(2, 5)
+presets = {"book": Options(), "teams": Options(teams=True)}
+
+__all__ = [
+    "BOARDS",
+    "Advance",
+    "Board",
+    "BoardError",
+    "Buy",
+    "BuyEnergy",
+    "Circuit",
+    "Discard",
+    "Drive",
+    "Exchange",
+    "Move",
+    "Options",
+    "Pass",
+    "Roll",
+    "Sell",
+    "Skip",
+    "Spin",
+    "State",
+    "Swap",
+    "Transfer",
+    "View",
+    "bound",
+    "hidden",
+    "id",
+    "imagine",
+    "legal",
+    "outcome",
+    "play",
+    "presets",
+    "read",
+    "rulebook",
+    "rules_version",
+    "seats",
+    "setup",
+    "timeout",
+    "to_act",
+    "view",
+    "why_not",
+    "write",
+]

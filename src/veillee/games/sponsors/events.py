@@ -1,0 +1,163 @@
+"""What happens in a match. A fact that only some may know is a fact of its own."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .components import Category, Colour, Sponsor
+
+Partner = Literal["board"] | Colour
+Ball = Literal["violet"] | Colour
+
+
+class Sold(msgspec.Struct, frozen=True, tag="sold"):
+    car: Colour
+    blue: int
+    red: int
+    yellow: int
+    millions: int
+
+
+class Thrown(msgspec.Struct, frozen=True, tag="thrown"):
+    car: Colour
+    die: int
+
+
+class MarkerMoved(msgspec.Struct, frozen=True, tag="marker"):
+    car: Colour
+    square: str
+    """A, V, S or E."""
+    zone: Colour
+
+
+class Bought(msgspec.Struct, frozen=True, tag="bought"):
+    car: Colour
+    category: Category
+
+
+class CardReceived(msgspec.Struct, frozen=True, tag="received"):
+    """Told to whoever bought the card."""
+
+    car: Colour
+    category: Category
+    value: int
+
+
+class SponsorDrawn(msgspec.Struct, frozen=True, tag="drew"):
+    car: Colour
+
+
+class SponsorSeen(msgspec.Struct, frozen=True, tag="sponsor"):
+    """Told to whoever drew the sponsor."""
+
+    car: Colour
+    sponsor: Sponsor
+
+
+class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
+    car: Colour
+    sponsor: Sponsor
+
+
+class Exchanged(msgspec.Struct, frozen=True, tag="exchanged"):
+    car: Colour
+    category: Category
+    partner: Partner = msgspec.field(name="with")
+
+
+class CardsSeen(msgspec.Struct, frozen=True, tag="swapped"):
+    """Told to those who held the two cards: `gave` left the car, `took` came to it."""
+
+    car: Colour
+    category: Category
+    gave: int
+    took: int
+
+
+class Skipped(msgspec.Struct, frozen=True, tag="skipped"):
+    car: Colour
+
+
+class BuildingOver(msgspec.Struct, frozen=True, tag="built"):
+    rounds: int
+
+
+class EnergyBought(msgspec.Struct, frozen=True, tag="energy"):
+    car: Colour
+    points: int
+
+
+class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
+    """Told to the team."""
+
+    seat: int
+    energy: int
+    category: Category | None
+    give: int | None
+    take: int | None
+
+
+class Shared(msgspec.Struct, frozen=True, tag="shared"):
+    """Energy as the two cars of a side have it for the race."""
+
+    car: Colour
+    energy: int
+    other: Colour
+    other_energy: int
+
+
+class NothingShared(msgspec.Struct, frozen=True, tag="kept"):
+    seat: int
+
+
+class Started(msgspec.Struct, frozen=True, tag="started"):
+    car: Colour
+    square: str
+
+
+class Drove(msgspec.Struct, frozen=True, tag="drove"):
+    car: Colour
+    category: Category
+    value: int
+    to: str
+
+
+class Spun(msgspec.Struct, frozen=True, tag="spun"):
+    car: Colour
+    extra: int
+    zero: Category | None
+    ball: Ball
+
+
+class CarAdvanced(msgspec.Struct, frozen=True, tag="advanced"):
+    car: Colour
+    to: str
+
+
+class CarBlocked(msgspec.Struct, frozen=True, tag="blocked"):
+    car: Colour
+
+
+class LeftTrack(msgspec.Struct, frozen=True, tag="off"):
+    car: Colour
+    square: str
+
+
+class CameBack(msgspec.Struct, frozen=True, tag="back"):
+    car: Colour
+    square: str
+
+
+class Passed(msgspec.Struct, frozen=True, tag="passed"):
+    car: Colour
+
+
+class Finished(msgspec.Struct, frozen=True, tag="finished"):
+    car: Colour
+    place: int
+
+
+class RaceOver(msgspec.Struct, frozen=True, tag="over"):
+    order: tuple[Colour, ...]

@@ -1,0 +1,40 @@
+"""The end of the race (chapter 9): the order of the cars, points, and who has won."""
+
+from __future__ import annotations
+
+from veillee.kernel import Outcome
+
+from .components import POINTS
+from .places import by_place
+from .state import State
+
+
+def classification(state: State) -> tuple[int, ...]:
+    """Clause 9.1: in the order of arrival. Clauses 9.3 and 9.6: then by place on the track."""
+    return (*state.finished, *by_place(state.at))
+
+
+def outcome(state: State) -> Outcome | None:
+    if state.ended is None:
+        return None
+    order = classification(state)
+    rule = "9.3" if state.ended == "arrival" else "9.6"
+    return Outcome(*standings(state, order), rule=rule, reason=f"ended-{state.ended}")
+
+
+def standings(state: State, order: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[float, ...]]:
+    """Ranks and scores. Clause 9.2: 4, 3, 2, 1. Clauses 9.4 and 9.5: two cars of a side add up,
+    and of two equal sides the one with the better first car is ahead."""
+    if not state.has_sides:
+        places = [order.index(car) for car in range(len(order))]
+        return tuple(place + 1 for place in places), tuple(float(POINTS[p]) for p in places)
+    sums = [0, 0]
+    for car, points in zip(order, POINTS, strict=True):
+        sums[car % 2] += points
+    first = order[0] % 2
+    winner = first if sums[first] >= sums[1 - first] else 1 - first
+    sides = [seat % 2 for seat in range(state.seats)]
+    return (
+        tuple(1 if side == winner else 2 for side in sides),
+        tuple(float(sums[side]) for side in sides),
+    )

@@ -1,0 +1,132 @@
+"""Before the race (clauses 5.6 to 5.8): two cars of one player, or of a team, exchange two cards
+and share their energy."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Final
+
+from msgspec.structs import replace
+
+from veillee.kernel import Chance, Event, Refusal
+
+from .components import CATEGORIES, CATEGORY, COLOURS, MOST_ENERGY
+from .events import CardsSeen, Exchanged, NothingShared, Proposed, Shared
+from .exchanging import swap_cards
+from .memory import after_showing
+from .moves import TRANSFERS, Swap, Transfer
+from .rulebook import RULEBOOK
+from .starting import start_race
+from .state import State, with_car
+
+MOST_PROPOSALS: Final = 6
+"""Of one team, all in all."""
+
+
+def begin_transfers(state: State) -> State:
+    """The side of the red car first. Clause 5.8: team-mates show each other their cards."""
+    after = replace(state, stage="transfer", car=0, seat=0)
+    if not state.in_teams:
+        return after
+    return replace(
+        after,
+        memory=tuple(
+            tuple(
+                after_showing(worlds, mate := (seat + 2) % 4, state.cars[mate].hand[category])
+                for seat, worlds in enumerate(seats)
+            )
+            for category, seats in enumerate(state.memory)
+        ),
+    )
+
+
+def pair(state: State) -> tuple[int, int]:
+    """The two cars of the side whose turn it is: red and yellow, or blue and green."""
+    side = state.car % 2
+    return side, side + 2
+
+
+def transfers(state: State) -> list[Transfer]:
+    """Every transfer between the two cars, but the one that changes nothing."""
+    one, other = (state.cars[number] for number in pair(state))
+    total = one.energy + other.energy
+    fewest, most = max(0, total - MOST_ENERGY), min(MOST_ENERGY, total)
+    found = [move for move in TRANSFERS[None][fewest : most + 1] if move.energy != one.energy]
+    for category, gives, takes in zip(CATEGORIES, one.hand, other.hand, strict=True):
+        for give, take in product(gives, takes):
+            swap = Swap(category, int(give), int(take))
+            found += TRANSFERS[swap][fewest : most + 1]
+    return found
+
+
+def why_not_transfer(state: State, move: Transfer) -> Refusal | None:
+    one, other = (state.cars[number] for number in pair(state))
+    if move.cards:
+        category = CATEGORY[move.cards.category]
+        for car, value in ((one, move.cards.give), (other, move.cards.take)):
+            if str(value) not in car.hand[category]:
+                return RULEBOOK.refuse(
+                    "5.6", "card-not-in-car", category=move.cards.category, value=value
+                )
+    elif move.energy == one.energy:
+        return RULEBOOK.refuse("5.6", "transfer-changes-nothing")
+    rest = one.energy + other.energy - move.energy
+    if not 0 <= rest <= MOST_ENERGY:
+        return RULEBOOK.refuse(
+            "5.6", "energy-not-shared", energy=move.energy, total=one.energy + other.energy
+        )
+    return None
+
+
+def transfer(state: State, move: Transfer, chance: Chance, events: list[Event]) -> State:
+    """Clause 5.6: one player just does it. Clause 5.8: two name it both."""
+    if not state.in_teams or move == state.proposal:
+        return next_side(carry_out(state, move, events), chance, events)
+    cards = move.cards
+    proposed = Proposed(
+        seat=state.seat,
+        energy=move.energy,
+        category=cards.category if cards else None,
+        give=cards.give if cards else None,
+        take=cards.take if cards else None,
+    )
+    mate = (state.seat + 2) % 4
+    events.append(Event("5.8", proposed, audience=tuple(sorted((state.seat, mate)))))
+    if state.proposals + 1 == MOST_PROPOSALS:
+        return keep(state, chance, events)
+    return replace(state, proposal=move, proposals=state.proposals + 1, seat=mate)
+
+
+def carry_out(state: State, move: Transfer, events: list[Event]) -> State:
+    one, other = pair(state)
+    total = state.cars[one].energy + state.cars[other].energy
+    if move.cards:
+        category = move.cards.category
+        witnesses = (one, other) if state.in_teams else (one % 2,)
+        gave, took = str(move.cards.give), str(move.cards.take)
+        state = swap_cards(state, CATEGORY[category], (one, other), (gave, took), witnesses)
+        events.append(
+            Event("5.6", Exchanged(car=COLOURS[one], category=category, partner=COLOURS[other]))
+        )
+        seen = CardsSeen(car=COLOURS[one], category=category, gave=int(gave), took=int(took))
+        events.append(Event("5.6", seen, audience=witnesses))
+    for number, energy in ((one, move.energy), (other, total - move.energy)):
+        car = replace(state.cars[number], energy=energy)
+        state = replace(state, cars=with_car(state, number, car))
+    shared = Shared(
+        car=COLOURS[one], energy=move.energy, other=COLOURS[other], other_energy=total - move.energy
+    )
+    events.append(Event("5.6", shared))
+    return state
+
+
+def keep(state: State, chance: Chance, events: list[Event]) -> State:
+    """The side exchanges nothing."""
+    events.append(Event("5.6", NothingShared(seat=state.seat)))
+    return next_side(state, chance, events)
+
+
+def next_side(state: State, chance: Chance, events: list[Event]) -> State:
+    if state.car == 0:
+        return replace(state, car=1, seat=1, proposal=None, proposals=0)
+    return start_race(replace(state, proposal=None, proposals=0), chance, events)

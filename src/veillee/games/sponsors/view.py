@@ -1,0 +1,137 @@
+"""What a player or a watcher knows (chapter 10): all but the others' cards and the piles."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .components import COLOURS, Colour
+from .memory import fresh
+from .moves import Transfer
+from .places import is_off, place
+from .state import Ending, Options, Shown, Stage, State, Worlds, owner, sees_hand
+from .turn import to_act
+
+
+class MotionView(msgspec.Struct, frozen=True):
+    car: Colour
+    due: tuple[int, ...]
+    """The ranks still to go; two numbers may be used in either order."""
+    slipstream: bool
+    green: bool
+
+
+class CarView(msgspec.Struct, frozen=True):
+    colour: Colour
+    seat: int
+    loop: int
+    money: int
+    energy: int
+    cards: tuple[int, ...]
+    """How many workshop cards it has, by category."""
+    hand: tuple[str, ...] | None
+    """Their values, where the viewer may see them."""
+    played: tuple[str, ...]
+    sponsor_cards: int
+    sponsors: str | None
+    """b, r and y for blue, red and yellow, where the viewer may see them."""
+    square: str | None
+    """On the circuit; where it is off the track, the rank alone."""
+    off: bool
+    place: int | None
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int | None
+    options: Options
+    seats: int
+    stage: Stage
+    to_act: int | None
+    car: Colour
+    """Whose turn it is."""
+    first: Colour
+    round: int
+    die: int
+    cars: tuple[CarView, ...]
+    piles: tuple[int, ...]
+    """How many workshop cards are left on the board, by category."""
+    sponsor_pile: int
+    memory: tuple[Worlds, ...]
+    """By category, every way in which the cards may lie: the pile, then each car's hand. In the
+    race, as they lay at the start."""
+    shown: Shown
+    proposal: Transfer | None
+    """What was last proposed within the viewer's own team."""
+    proposals: int
+    grid: tuple[Colour, ...]
+    done: tuple[Colour, ...]
+    finished: tuple[Colour, ...]
+    motion: MotionView | None
+    violet: tuple[Colour, ...]
+    ended: Ending | None
+
+
+def view(state: State, seat: int | None) -> View:
+    awaited = to_act(state)
+    motion = state.motion
+    return View(
+        seat=seat,
+        options=state.options,
+        seats=state.seats,
+        stage=state.stage,
+        to_act=awaited[0] if awaited else None,
+        car=COLOURS[state.car],
+        first=COLOURS[state.first],
+        round=state.round,
+        die=state.die,
+        cars=tuple(_car(state, seat, number) for number in range(len(state.cars))),
+        piles=tuple(map(len, state.piles)),
+        sponsor_pile=len(state.sponsor_pile),
+        memory=fresh(state, None) if seat is None else tuple(m[seat] for m in state.memory),
+        shown=state.shown,
+        proposal=state.proposal if is_of_the_team(state, seat) else None,
+        proposals=state.proposals,
+        grid=_colours(state.grid),
+        done=_colours(state.done),
+        finished=_colours(state.finished),
+        motion=MotionView(COLOURS[motion.car], motion.due, motion.slipstream, motion.green)
+        if motion
+        else None,
+        violet=_colours(state.violet),
+        ended=state.ended,
+    )
+
+
+def is_of_the_team(state: State, seat: int | None) -> bool:
+    """Clause 10.6: only team-mates hear what they propose to each other."""
+    return seat is not None and seat % 2 == state.car % 2
+
+
+def _car(state: State, seat: int | None, number: int) -> CarView:
+    car = state.cars[number]
+    square = state.at[number] if state.at else 0
+    off = bool(square) and is_off(square)
+    return CarView(
+        colour=COLOURS[number],
+        seat=owner(state, number),
+        loop=car.loop,
+        money=car.money,
+        energy=car.energy,
+        cards=tuple(map(len, car.hand)),
+        hand=car.hand if sees_hand(state, seat, number) else None,
+        played=car.played,
+        sponsor_cards=len(car.sponsors),
+        sponsors=car.sponsors if owner(state, number) == seat else None,
+        square=_square(state, square),
+        off=off,
+        place=place(state.at, state.finished, number) if square else None,
+    )
+
+
+def _square(state: State, square: int) -> str | None:
+    if not square:
+        return None
+    return str(square >> 2) if is_off(square) else state.board.circuit.names[square]
+
+
+def _colours(cars: tuple[int, ...]) -> tuple[Colour, ...]:
+    return tuple(COLOURS[car] for car in cars)

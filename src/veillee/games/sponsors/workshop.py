@@ -1,0 +1,73 @@
+"""Buying workshop cards on the squares A and V (clauses 4.1 to 4.4)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from veillee.kernel import Event, Refusal
+
+from .components import CATEGORIES, CATEGORY, COLOURS, in_order
+from .events import Bought, CardReceived
+from .memory import after_buying, remembered
+from .moves import BUY, Buy
+from .rulebook import RULEBOOK
+from .state import State, owner, with_car, with_text
+
+EVERY_CATEGORY = tuple(range(len(CATEGORIES)))
+
+
+def on_offer(state: State) -> tuple[int, ...]:
+    """Clause 4.1: all categories on A. Clause 4.2: the zone's two on V."""
+    board, loop = state.board, state.cars[state.car].loop
+    if board.loop[loop] == "A":
+        return EVERY_CATEGORY
+    return tuple(CATEGORY[name] for name in board.zones[board.zone_of[loop]].categories)
+
+
+def can_pay(state: State) -> bool:
+    """Clause 4.3."""
+    return state.cars[state.car].money >= state.board.money.workshop_card
+
+
+def purchases(state: State) -> list[Buy]:
+    if not can_pay(state):
+        return []
+    return [BUY[category] for category in on_offer(state) if state.piles[category]]
+
+
+def why_not_buy(state: State, move: Buy) -> Refusal | None:
+    category = CATEGORY[move.category]
+    if category not in on_offer(state):
+        return RULEBOOK.refuse("4.2", "category-not-here", category=move.category)
+    if not state.piles[category]:
+        return RULEBOOK.refuse("4.4", "pile-is-empty", category=move.category)
+    # On this stage the car can pay: nobody is asked who cannot (clause 3.8).
+    return None
+
+
+def buy(state: State, move: Buy) -> tuple[State, tuple[Event, ...]]:
+    """Clauses 4.3 and 4.4: the top card of the pile, for its price; only the buyer sees it."""
+    number, category = state.car, CATEGORY[move.category]
+    car, pile, buyer = state.cars[number], state.piles[category], owner(state, number)
+    value = pile[0]
+    richer = replace(
+        car,
+        money=car.money - state.board.money.workshop_card,
+        hand=with_text(car.hand, category, in_order(car.hand[category] + value)),
+    )
+    after = replace(
+        state,
+        cars=with_car(state, number, richer),
+        piles=with_text(state.piles, category, pile[1:]),
+        memory=remembered(
+            state,
+            category,
+            lambda worlds, seat: after_buying(worlds, number, value if seat == buyer else None),
+        ),
+    )
+    colour = COLOURS[number]
+    received = CardReceived(car=colour, category=move.category, value=int(value))
+    return after, (
+        Event("4.3", Bought(car=colour, category=move.category)),
+        Event("4.3", received, audience=(buyer,)),
+    )
