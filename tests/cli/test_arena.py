@@ -75,6 +75,16 @@ def test_a_first_place_that_is_shared_counts_as_drawn_and_is_shared_out() -> Non
     assert (third.wins, third.draws, third.losses, third.share) == (0, 0, 1, 0)
 
 
+def test_a_deal_played_from_every_chair_is_one_observation_of_the_lead() -> None:
+    standings = Standings(PLAN)
+    for number, ranks in enumerate([(1, 2), (2, 1), (1, 2), (1, 2)]):
+        standings.add(ended(PLAN, number, *ranks))
+    # The first deal was won from both chairs, the second from one: leads of 1 and of 0 a game.
+    first, second = standings.entrants
+    assert first.lead() == pytest.approx((0.5, 0.5))
+    assert second.lead() == pytest.approx((-0.5, 0.5))
+
+
 def test_wins_are_counted_by_seat() -> None:
     standings = Standings(PLAN)
     standings.add(ended(PLAN, 0, 1, 2))

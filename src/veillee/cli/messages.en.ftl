@@ -187,6 +187,23 @@ ergo-must-play = You have touched the piece on { $cell }: play it. Type ? to see
 ergo-seat = { $side } to begin with
 
 # Spacepoker's screen.
+spacepoker-last = { $shown ->
+    [0] Round { $number } is over. Nobody has shown a ship.
+   *[other] Round { $number } is over.
+}
+spacepoker-shown = Seat { $seat } has shown { $ships }: { $hand }.
+spacepoker-drawn = To settle the tie, seat { $seat } has drawn { $ship }.
+spacepoker-won = { $points ->
+    [0] There was nothing to win.
+    [one] One point
+   *[other] { $points } points
+}{ $points ->
+    [0] {""}
+   *[other] { $count ->
+        [one] {" "}went to seat { $seats }.
+       *[other] {" "}were shared by seats { $seats }.
+    }
+}
 spacepoker-round = Round { $number } of { $rounds }, { $phase ->
     [exchange] exchanges
     [betting] bets
@@ -198,16 +215,23 @@ spacepoker-seat = Seat { $seat }{ $you ->
 }: { $points ->
     [one] one point
    *[other] { $points } points
-}, { $standing ->
-    [in] bet { $bet }
-    [folded] folded, bet { $bet }
-   *[out] not in this round
+} (planets { $planets }){ $standing ->
+    [in] , bet { $bet }
+    [folded] , folded, bet { $bet }
+    [out] , not in this round
+   *[over] {""}
+}{ $exchanged ->
+    [none] {""}
+    [0] , kept all its ships
+    [one] , exchanged one ship
+   *[other] , exchanged { $exchanged } ships
 }.
 spacepoker-middle = In the middle: { $points ->
     [one] one point
    *[other] { $points } points
 }. The bet to match: { $level }.
 spacepoker-ships = Your ships: { $ships }.
+spacepoker-hand = Your hand: { $hand }.
 spacepoker-discarded = You have laid aside: { $ships }.
 spacepoker-turn = To act: seat { $seat }.
 
@@ -291,6 +315,8 @@ arena-losses = losses
 arena-share = share
 arena-interval = 95 % interval
 arena-score = score
+arena-lead = lead
+arena-error = ± s.e.
 arena-rank = rank
 arena-seconds = s/move
 arena-slowest = slowest

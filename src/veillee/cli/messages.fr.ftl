@@ -187,6 +187,23 @@ ergo-must-play = Vous avez touché la pièce en { $cell } : jouez-la. Écrivez ?
 ergo-seat = { $side } au départ
 
 # L'écran de Spacepoker.
+spacepoker-last = { $shown ->
+    [0] La manche { $number } est terminée. Personne n'a montré ses vaisseaux.
+   *[other] La manche { $number } est terminée.
+}
+spacepoker-shown = La place { $seat } a montré { $ships } : { $hand }.
+spacepoker-drawn = Pour départager, la place { $seat } a tiré { $ship }.
+spacepoker-won = { $points ->
+    [0] Il n'y avait rien à gagner.
+    [one] { $points } point
+   *[other] { $points } points
+}{ $points ->
+    [0] {""}
+   *[other] { $count ->
+        [one] {" "}pour la place { $seats }.
+       *[other] {" "}à partager entre les places { $seats }.
+    }
+}
 spacepoker-round = Manche { $number } sur { $rounds }, { $phase ->
     [exchange] les échanges
     [betting] les mises
@@ -198,16 +215,23 @@ spacepoker-seat = Place { $seat }{ $you ->
 } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $standing ->
-    [in] mise { $bet }
-    [folded] couchée, mise { $bet }
-   *[out] hors de la manche
+} (planètes { $planets }){ $standing ->
+    [in] , mise { $bet }
+    [folded] , couchée, mise { $bet }
+    [out] , hors de la manche
+   *[over] {""}
+}{ $exchanged ->
+    [none] {""}
+    [0] , garde tous ses vaisseaux
+    [one] , { $exchanged } vaisseau échangé
+   *[other] , { $exchanged } vaisseaux échangés
 }.
 spacepoker-middle = Au milieu : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Mise à égaler : { $level }.
 spacepoker-ships = Vos vaisseaux : { $ships }.
+spacepoker-hand = Votre main : { $hand }.
 spacepoker-discarded = Vous avez écarté : { $ships }.
 spacepoker-turn = Au tour de la place { $seat }.
 
@@ -291,6 +315,8 @@ arena-losses = pertes
 arena-share = part
 arena-interval = intervalle à 95 %
 arena-score = score
+arena-lead = avance
+arena-error = ± err. type
 arena-rank = rang
 arena-seconds = s/coup
 arena-slowest = au plus

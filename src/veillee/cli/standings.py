@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
+from statistics import fmean, stdev
 
 from veillee.cli.columns import aligned
 from veillee.cli.pairing import Plan, Played
@@ -24,7 +25,14 @@ RESULTS = (
     "arena-interval",
 )
 NOTHING = "–"
-MANNERS = ("arena-score", "arena-rank", "arena-seconds", "arena-slowest")
+MANNERS = (
+    "arena-score",
+    "arena-lead",
+    "arena-error",
+    "arena-rank",
+    "arena-seconds",
+    "arena-slowest",
+)
 
 
 @dataclass
@@ -44,6 +52,8 @@ class Entrant:
     slowest: float = 0.0
     chairs_by_seat: Counter[int] = field(default_factory=Counter)
     wins_by_seat: Counter[int] = field(default_factory=Counter)
+    leads: dict[str, list[float]] = field(default_factory=dict)
+    """For each deal, by how much it was ahead of the others in the games played with it."""
 
     @property
     def losses(self) -> int:
@@ -66,6 +76,26 @@ class Entrant:
         self.moves += len(played.times[seat])
         self.seconds += sum(played.times[seat])
         self.slowest = max(self.slowest, *played.times[seat], 0.0)
+
+    def add_lead(self, number: int, played: Played) -> None:
+        """The mean score of its chairs, less that of the other chairs."""
+        if played.outcome is None:
+            return
+        own, others = list[float](), list[float]()
+        for entrant, score in zip(played.pairing.entrants, played.outcome.scores, strict=True):
+            (own if entrant == number else others).append(score)
+        if own and others:
+            self.leads.setdefault(played.pairing.seed, []).append(fmean(own) - fmean(others))
+
+    def lead(self) -> tuple[float, float] | None:
+        """How far ahead it is in a game, and the standard error of that.
+
+        Games that share a deal, with the chairs rotated, share its luck: they count as one.
+        """
+        deals = [fmean(leads) for leads in self.leads.values()]
+        if len(deals) < 2:
+            return None
+        return fmean(deals), stdev(deals) / sqrt(len(deals))
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
@@ -97,6 +127,8 @@ class Standings:
             self.entrants[entrant].games += 1
         for seat, entrant in enumerate(played.pairing.entrants):
             self.entrants[entrant].add_chair(seat, played)
+        for number, entrant in enumerate(self.entrants):
+            entrant.add_lead(number, played)
 
     def tables(self, voice: Voice, screen: Screen) -> list[str]:
         """Who won; how they played; and where they sat when they won."""
@@ -151,9 +183,10 @@ def _results(entrant: Entrant, voice: Voice) -> list[str]:
 def _manners(entrant: Entrant, voice: Voice) -> list[str]:
     if not entrant.games:
         return [NOTHING] * len(MANNERS)
-    chairs, moves = entrant.chairs, max(1, entrant.moves)
+    chairs, moves, lead = entrant.chairs, max(1, entrant.moves), entrant.lead()
     return [
         voice.word("number-2", value=entrant.scores / chairs),
+        *([voice.word("number-3", value=value) for value in lead] if lead else [NOTHING] * 2),
         voice.word("number-2", value=entrant.ranks / chairs),
         voice.word("number-3", value=entrant.seconds / moves),
         voice.word("number-3", value=entrant.slowest),
