@@ -3,6 +3,7 @@
 - docs/schema/<game>.json: the JSON Schema of a game's options, moves and views, for bot authors
   in any language.
 - docs/images/ergo.svg: the picture on the front page, drawn from a match.
+- docs/images/spacepoker-training.svg: how the strategy that ships with Spacepoker was learned.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from tools import picture
+from veillee.bots.spacepoker import strategy, training
 from veillee.games import GAMES, load
 
 ROOT = Path(__file__).parents[1]
@@ -21,7 +23,9 @@ ROOT = Path(__file__).parents[1]
 def contents() -> dict[Path, str]:
     """Every generated file, and what it should say."""
     files = {ROOT / "docs" / "schema" / f"{name}.json": schema(name) for name in GAMES}
-    files[ROOT / "docs" / "images" / "ergo.svg"] = picture.ergo()
+    images = ROOT / "docs" / "images"
+    files[images / "ergo.svg"] = picture.ergo()
+    files[images / "spacepoker-training.svg"] = training.plot(strategy.SHIPPED)
     return files
 
 

@@ -243,7 +243,7 @@ def test_the_screen_is_cleared_between_persons_with_secrets(command: Command, ca
 def test_one_person_alone_is_never_asked_to_pass_the_keyboard(
     command: Command, cards: None
 ) -> None:
-    said = command("play", "x", "--seed", "deal", typed="")
+    said = command("play", "x", "--seed", "deal", "--bots", "random", typed="")
     assert "keyboard" not in said.out
     assert "You may play: " in said.out
 

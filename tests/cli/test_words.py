@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 from veillee.cli.voice import words
+from veillee.games import GAMES, load
 
 CLI = Path(str(files("veillee.cli")))
 SOURCES = sorted(CLI.rglob("*.py"))
 SPEAKING = {"word", "say", "ask", "busy", "Trouble", "Misuse", "Fault", "refuse"}
-RULEBOOKS = {"title", "tagline", "move-forms", "nothing-to-take-back"}
+# Screens say words of their own game as well.
+RULEBOOKS = {message for name in GAMES for message in load(name).rulebook.messages("en")}
 PLACES = re.compile(r"\$([a-z]+)")
 
 

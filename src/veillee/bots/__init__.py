@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import Final, cast
 
 from veillee.bots.bot import Bot, Level, RandomBot
 from veillee.games import GAMES
 from veillee.kernel import SetupError
+from veillee.words import Catalogue
 
 RANDOM: Final = "random"
 
-__all__ = ["RANDOM", "Bot", "Level", "RandomBot", "level", "levels"]
+__all__ = ["RANDOM", "Bot", "Level", "RandomBot", "description", "level", "levels"]
 
 
 def levels(game: str) -> dict[str, Level]:
@@ -31,3 +33,14 @@ def level(game: str, name: str) -> Level:
             "unknown-bot", bot=str(name)[:40], game=game, known=", ".join((*known, RANDOM))
         )
     return known[name]
+
+
+def description(game: str, name: str, language: str) -> str:
+    """Who one plays against, in a sentence."""
+    message = f"bot-{RANDOM}" if name == RANDOM else f"bot-{game}-{name}"
+    return _words().say(language, message)
+
+
+@cache
+def _words() -> Catalogue:
+    return Catalogue([__package__])

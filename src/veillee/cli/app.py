@@ -13,11 +13,20 @@ from veillee.cli.help import HelpPages
 from veillee.cli.play import play
 from veillee.cli.replay import replay
 from veillee.cli.rules import rules
+from veillee.cli.train import train
 from veillee.cli.troubles import misuse
 from veillee.cli.verify import verify
 from veillee.cli.voice import Voice
 
-COMMANDS: tuple[Callable[..., int | None], ...] = (play, rules, arena, replay, verify, bench)
+COMMANDS: tuple[Callable[..., int | None], ...] = (
+    play,
+    rules,
+    arena,
+    replay,
+    verify,
+    bench,
+    train,
+)
 
 
 def run(voice: Voice, arguments: Sequence[str]) -> int:

@@ -346,3 +346,17 @@ number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) 
 number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+# Training
+help-train = Compute a bot's strategy anew, where one is computed.
+usage-train = veillee train GAME [OPTIONS]
+help-train-out = Where to write the strategy (default: GAME-strategy.npz here).
+help-iterations = How many iterations to train for in all.
+help-fresh = Begin anew, even where a checkpoint is found beside the file.
+help-plot = Draw the training (or the calibration) as an SVG to this file.
+nothing-to-train = The bots of { $game } are not trained. Trained games: { $known }.
+training = Training
+trained-so-far = After { $iteration } iterations: exploitable by { NUMBER($exploitability, maximumFractionDigits: 2) } milli-antes a round.
+strategy-kept = The strategy is in { $file }.
+plot-kept = The drawing is in { $file }.
+about-bot = “{ $level }”: { $about }

@@ -346,3 +346,17 @@ number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) 
 number-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+# L'entraînement
+help-train = Calculer à nouveau la stratégie d'un robot, là où elle se calcule.
+usage-train = veillee train JEU [OPTIONS]
+help-train-out = Où écrire la stratégie (par défaut : JEU-strategy.npz, ici).
+help-iterations = Le nombre total d'itérations de l'entraînement.
+help-fresh = Tout recommencer, même si un point de reprise se trouve à côté du fichier.
+help-plot = Dessiner l'entraînement (ou le calibrage) en SVG dans ce fichier.
+nothing-to-train = Les robots de { $game } ne s'entraînent pas. Jeux entraînés : { $known }.
+training = Entraînement
+trained-so-far = Après { $iteration } itérations : exploitable de { NUMBER($exploitability, maximumFractionDigits: 2) } milli-antes par manche.
+strategy-kept = La stratégie est dans { $file }.
+plot-kept = Le dessin est dans { $file }.
+about-bot = « { $level } » : { $about }

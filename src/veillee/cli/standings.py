@@ -127,8 +127,8 @@ class Standings:
             self.entrants[entrant].games += 1
         for seat, entrant in enumerate(played.pairing.entrants):
             self.entrants[entrant].add_chair(seat, played)
-        for number, entrant in enumerate(self.entrants):
-            entrant.add_lead(number, played)
+        for number, one in enumerate(self.entrants):
+            one.add_lead(number, played)
 
     def tables(self, voice: Voice, screen: Screen) -> list[str]:
         """Who won; how they played; and where they sat when they won."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import veillee
-from veillee.bots import Bot
+from veillee.bots import Bot, description
 from veillee.cli.closing import how_it_ended
 from veillee.cli.files import Shelf
 from veillee.cli.screens import screen_of
@@ -73,6 +73,9 @@ class Table:
                 self.voice.say("seat-of-person", seat=self.name_of(seat))
             else:
                 self.voice.say("seat-of-bot", seat=self.name_of(seat), level=self.levels[seat])
+        for level in dict.fromkeys(self.levels.values()):
+            about = description(self.match.game.id, level, self.voice.language)
+            self.voice.say("about-bot", level=level, about=about)
         self.voice.show(self.match.game.rulebook.say(self.voice.language, "move-forms"))
         self.voice.say("how-to-get-help")
 

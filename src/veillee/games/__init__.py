@@ -7,7 +7,7 @@ from typing import cast
 
 from veillee.kernel import Game, SetupError
 
-GAMES = ("ergo",)
+GAMES = ("ergo", "spacepoker")
 
 
 def load(name: str) -> Game:

@@ -2,13 +2,49 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+from functools import cache
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from veillee.cli.voice import words
-from veillee.games.sponsio import Bet, View, write
-from veillee.games.sponsio.components import ROUNDS, TURNS
+from veillee.games.sponsio import (
+    Bet,
+    Collect,
+    Done,
+    Move,
+    Pass,
+    Play,
+    Reveal,
+    Swap,
+    Token,
+    View,
+    rulebook,
+    write,
+)
+from veillee.games.sponsio.components import COLOUR, ODDS, ROUNDS, TRACK, TURNS, Card, Ticket
 from veillee.games.sponsio.state import PlacedBet
+
+# Where each kind of move is explained: `rules 3.5` shows the clause.
+CLAUSES: Final[dict[type, str]] = {
+    Pass: "3.3",
+    Reveal: "3.3",
+    Bet: "3.5",
+    Swap: "3.10",
+    Done: "3.15",
+    Play: "6.4",
+    Collect: "7.13",
+}
+TOKEN_CLAUSES: Final = {"combat": "5.2", "double": "5.3", "modifier": "5.6", "coins": "5.10"}
+COUNTER_CLAUSE: Final = "4.1"
+ROW: Final = re.compile(r"^\| ([IVX][^|]*?) \| ([^|]+?) \| [^|]+ \|$", re.MULTILINE)
+STYLES: Final = (
+    (r"\bG[1-9]+\b", "green"),
+    (r"\bY[1-9]+\b", "yellow"),
+    (r"\bB[1-9]+\b", "blue"),
+    (r"\bR[1-9]+\b", "red"),
+)
 
 
 def draw(view: View, language: str) -> str:
@@ -29,27 +65,52 @@ def draw(view: View, language: str) -> str:
     for seat in range(len(view.players)):
         lines += _player(view, seat, language)
     if view.phase == "betting":
-        lines.append(word("sponsio-talon", cards=", ".join(view.talon)))
-        lines.append(word("sponsio-tickets", tickets=", ".join(_free_tickets(view))))
+        lines.append(word("sponsio-talon", cards=_sorted(view.talon)))
+        lines.append(word("sponsio-tickets", tickets=_free_tickets(view, language)))
     if view.trick:
         lines.append(word("sponsio-trick", leader=view.leader, cards=", ".join(view.trick)))
+    elif view.phase == "tricks" and view.combat and not view.tricks:
+        lines.append(rulebook.say(language, "lead-the-combat-card", card=view.combat))
     if view.hand:
-        lines.append(word("sponsio-hand", cards=", ".join(view.hand)))
+        lines.append(word("sponsio-hand", cards=_sorted(view.hand)))
     if view.to_act is not None:
         lines.append(word("sponsio-turn", seat=view.to_act))
     return "\n".join(lines)
 
 
-def moves(view: View, legal: list[Any], language: str) -> str:  # noqa: ARG001
-    """One line for moves that differ in their last word only: `bet V: 0, 1, 2`."""
-    texts = [write(move) for move in legal if not (isinstance(move, Bet) and move.doubled)]
+def moves(view: View, legal: list[Any], language: str) -> str:
+    """A line for moves that differ in their last word only, with the clause that explains them:
+    `bet V: 0 (×3), 1 (×5), 2 (×5) [3.5]`."""
+    single = [move for move in legal if not (isinstance(move, Bet) and move.doubled)]
     lines = []
-    for head, group in groupby(texts, key=lambda text: text.rpartition(" ")[0]):
-        ends = ", ".join(text.rpartition(" ")[2] for text in group)
-        lines.append(f"{head}: {ends}" if head else ends)
-    if len(texts) < len(legal):
+    for (head, clause), group in groupby(single, key=_head):
+        ends = ", ".join(_end(view, move) for move in group)
+        lines.append(f"{head}: {ends} [{clause}]" if head else f"{ends} [{clause}]")
+    if len(single) < len(legal):
         lines.append(words().say(language, "sponsio-may-double"))
     return "\n".join(lines)
+
+
+def _head(move: Move) -> tuple[str, str]:
+    """What a line of moves begins with, and its clause."""
+    clause = CLAUSES.get(type(move), "")
+    if isinstance(move, Token):
+        clause = TOKEN_CLAUSES[move.token]
+    elif isinstance(move, Bet) and move.target is not None:
+        clause = COUNTER_CLAUSE
+    return write(move).rpartition(" ")[0], clause
+
+
+def _end(view: View, move: Move) -> str:
+    """The last word of a move, and what may come of it."""
+    end = write(move).rpartition(" ")[2]
+    if isinstance(move, Bet):
+        return f"{end} (×{ODDS[move.ticket][move.stake]})"
+    if isinstance(move, Token) and move.ticket:
+        return f"{end} (×{ODDS[move.ticket][move.stake]})"
+    if isinstance(move, Collect) and move.take:
+        return f"{end} (+{TRACK[view.players[view.seat or 0].streak]})"
+    return end
 
 
 def _player(view: View, seat: int, language: str) -> list[str]:
@@ -73,20 +134,52 @@ def _player(view: View, seat: int, language: str) -> list[str]:
     for message, things in before.items():
         if things:
             lines.append("   " + words().say(language, message, {"what": ", ".join(things)}))
+    if view.phase == "tricks" and not player.bets:
+        lines.append("   " + rulebook.say(language, "event-traitor", seat=seat))
     return lines
 
 
 def _bet(bet: PlacedBet, language: str) -> str:
     args: dict[str, str | int] = {
-        "ticket": bet.ticket,
+        "ticket": f"{bet.ticket} ({_subject(bet.ticket, language)})",
         "stake": bet.stake or "",
         "target": "none" if bet.target is None else bet.target,
         "doubled": str(bet.doubled).lower(),
         "won": str(bet.won).lower(),
     }
-    return words().say(language, "sponsio-bet", args)
+    said = words().say(language, "sponsio-bet", args)
+    return f"{said} ×{ODDS[bet.ticket][bet.stake] * (2 if bet.doubled else 1)}"
 
 
-def _free_tickets(view: View) -> list[str]:
+def _sorted(cards: Iterable[Card]) -> str:
+    """Cards by suit, as one holds them: `G9, Y357, B3`."""
+    return ", ".join(
+        suit + "".join(card[1] for card in held)
+        for suit, held in groupby(cards, key=lambda card: card[0])
+    )
+
+
+def _free_tickets(view: View, language: str) -> str:
+    """Each ticket with what it is about and its odds: `V tricks (0 ×3, 1 ×5)`."""
     taken = {bet.ticket for player in view.players for bet in player.bets}
-    return [ticket for ticket in view.tickets if ticket not in taken]
+    lines = []
+    for ticket in view.tickets:
+        if ticket not in taken:
+            odds = ", ".join(
+                f"{stake} ×{pays}" if stake else f"×{pays}" for stake, pays in ODDS[ticket].items()
+            )
+            lines.append(f"\n   {ticket} {_subject(ticket, language)} ({odds})")
+    return ",".join(lines)
+
+
+def _subject(ticket: Ticket, language: str) -> str:
+    """What a ticket is about, in the words of the rulebook's table; a suit by its letter."""
+    colour = COLOUR[ticket]
+    return colour if len(colour) == 1 else _subjects(language)[ticket]
+
+
+@cache
+def _subjects(language: str) -> dict[str, str]:
+    """Clause 1.5 names what the tickets of each line are about."""
+    table = ROW.findall(rulebook.markdown(language))
+    return {ticket: about for tickets, about in table for ticket in tickets.split(", ")}

@@ -1,0 +1,72 @@
+"""`veillee train`: compute a bot's strategy anew, where one is computed."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from veillee.cli.setting import check_positive
+from veillee.cli.troubles import Misuse, file_trouble
+from veillee.cli.voice import Voice
+from veillee.games import GAMES, load
+
+
+def train(
+    game: Annotated[str, Parameter(help="help-game")],
+    /,
+    *,
+    out: Annotated[Path | None, Parameter(help="help-train-out", metavar="label-file")] = None,
+    iterations: Annotated[
+        int | None, Parameter(help="help-iterations", metavar="label-number")
+    ] = None,
+    fresh: Annotated[bool, Parameter(help="help-fresh", negative=())] = False,
+    plot: Annotated[Path | None, Parameter(help="help-plot", metavar="label-file")] = None,
+    voice: Annotated[Voice, Parameter(parse=False)],
+) -> None:
+    check_positive("--iterations", iterations)
+    load(game)
+    trainer = trainer_of(game)
+    path = out or Path(f"{game}-strategy.npz")
+    try:
+        learn(trainer, path, iterations or trainer.ITERATIONS, voice, fresh=fresh)
+        if plot is not None:
+            plot.write_text(trainer.plot(path), "utf-8")
+            voice.say("plot-kept", file=str(plot))
+    except OSError as error:
+        raise file_trouble(error, error.filename or path) from None
+
+
+def trainer_of(game: str) -> Any:
+    """The module that trains the game's bots."""
+    trained = [name for name in GAMES if _trainer(name)]
+    if game not in trained:
+        raise Misuse("nothing-to-train", game=game, known=", ".join(trained))
+    return _trainer(game)
+
+
+def _trainer(game: str) -> Any:
+    bots = import_module(f"veillee.bots.{game}")
+    name = getattr(bots, "TRAINER", None)
+    return name and import_module(name)
+
+
+def learn(trainer: Any, path: Path, iterations: int, voice: Voice, *, fresh: bool) -> None:
+    """Iterate with a bar; the checkpoint beside the file lets a stopped training go on."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns, TimeRemainingColumn(), console=voice.err, disable=not voice.err.is_terminal
+    ) as bar:
+        task = bar.add_task(voice.word("training"), total=iterations)
+        for progress in trainer.train(path, iterations=iterations, resume=not fresh):
+            bar.update(task, completed=progress.iteration)
+            if progress.exploitability is not None:
+                voice.say(
+                    "trained-so-far",
+                    iteration=progress.iteration,
+                    exploitability=progress.exploitability,
+                )
+    voice.say("strategy-kept", file=str(path))

@@ -1,0 +1,38 @@
+"""What holds for the bots of every game."""
+
+from __future__ import annotations
+
+import pytest
+
+import veillee
+from veillee.bots import RANDOM, description, levels
+from veillee.games import GAMES
+from veillee.words import LANGUAGES
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_is_described_in_words_of_its_own(game: str, language: str) -> None:
+    names = [*levels(game), RANDOM]
+    assert len({description(game, name, language) for name in names}) == len(names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_an_easy_a_medium_and_a_hard_bot(game: str) -> None:
+    assert veillee.bots(game) == ["easy", "medium", "hard"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_unknown_level_is_an_error_that_says_which_there_are(game: str) -> None:
+    with pytest.raises(veillee.SetupError, match="easy, medium, hard, random"):
+        veillee.bot(game, "impossible")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_bots_play_a_few_moves_of_a_real_match(game: str, level: str) -> None:
+    match = veillee.Match(game, seed="a few moves")
+    bots = [veillee.bot(game, level, seed=seat, seconds=0.02) for seat in range(match.seats)]
+    for _ in range(6):
+        seat = match.to_act[0]
+        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
