@@ -9,7 +9,9 @@ from rich.progress import track
 from rich.table import Table
 
 from bench import ours, theirs
-from bench.contest import Contest, measured
+from bench.contest import Contest, measured, rate
+
+HANDS_A_SECOND = 20_000_000
 
 
 def contests() -> list[Contest]:
@@ -36,6 +38,16 @@ def contests() -> list[Contest]:
             ours.ergo_playouts(),
             theirs.compiled_rollouts("quoridor"),
         ),
+        *(
+            Contest(
+                f"Spacepoker through Match, preset {preset}, {seats} seats",
+                "RLCard limit-holdem",
+                1,
+                ours.matches("spacepoker", seats, preset),
+                theirs.rlcard_game("limit-holdem"),
+            )
+            for preset, seats in (("book", 2), ("house", 2), ("house", 5))
+        ),
     ]
 
 
@@ -55,6 +67,11 @@ def main() -> int:
             f"≥ {contest.at_least:g}",
         )
     console.print(table)
+    hands = rate(ours.spacepoker_hands())
+    short += hands < HANDS_A_SECOND
+    console.print(
+        f"Spacepoker hands compared natively: {hands:,.0f} a second (meant: ≥ {HANDS_A_SECOND:,})"
+    )
     return 1 if short else 0
 
 

@@ -47,6 +47,12 @@ def measured(contest: Contest) -> Result:
     return Result(median(ours), median(theirs))
 
 
+def rate(moves: Moves) -> float:
+    """How many a second, alone: the median of several turns."""
+    moves()
+    return median(_rate(moves) for _ in range(ROUNDS))
+
+
 def _rate(moves: Moves) -> float:
     made, start = 0, time.process_time()
     while (spent := time.process_time() - start) < SECONDS:

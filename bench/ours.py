@@ -7,15 +7,17 @@ from collections.abc import Callable
 from itertools import count
 
 import veillee
+from veillee.games import load
 
 
-def matches(game: str, seats: int | None = None) -> Callable[[], int]:
+def matches(game: str, seats: int | None = None, preset: str = "book") -> Callable[[], int]:
     """Random whole matches through `Match`, with the readable rules."""
     dice = random.Random(1)
     numbers = count()
+    options = load(game).presets[preset]
 
     def play() -> int:
-        match = veillee.Match(game, seats=seats, seed=f"bench {next(numbers)}")
+        match = veillee.Match(game, seats, f"bench {next(numbers)}", options)
         while acting := match.to_act:
             seat = acting[0]
             match.play(seat, dice.choice(match.legal(seat)))
@@ -31,3 +33,10 @@ def ergo_playouts() -> Callable[[], int]:
 
     seeds = count(1)
     return lambda: playouts(EMPTY_BOARD, 0, 500, next(seeds))[3]
+
+
+def spacepoker_hands() -> Callable[[], int]:
+    """Hands compared, two by two, in batches."""
+    from veillee.bots.spacepoker.hands import bench_hands
+
+    return bench_hands

@@ -1,4 +1,4 @@
-"""The other side: OpenSpiel, installed in the bench's own environment."""
+"""The other side: OpenSpiel and RLCard, installed in the bench's own environment."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from itertools import count
 
 import pyspiel
+import rlcard
 from open_spiel.python.games import liars_poker  # noqa: F401  (importing it registers the game)
 
 ROLLOUTS = 40
@@ -45,6 +46,22 @@ def compiled_rollouts(name: str) -> Callable[[], int]:
         bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 1000, False, 1, False)
         bot.step(game.new_initial_state())
         return round(ROLLOUTS * length)
+
+    return play
+
+
+def rlcard_game(name: str) -> Callable[[], int]:
+    """Random whole games in RLCard's environment."""
+    env = rlcard.make(name, config={"seed": 1})
+    dice = random.Random(1)
+
+    def play() -> int:
+        state, _ = env.reset()
+        moves = 0
+        while not env.is_over():
+            state, _ = env.step(dice.choice(list(state["legal_actions"])))
+            moves += 1
+        return moves
 
     return play
 

@@ -1,0 +1,62 @@
+"""Sporz: a crew, a spore, and nobody to trust. For four to two hundred.
+
+The rulebook's chapters and where they are:
+
+1.  on board              state, view
+2.  the roles             components, dealing
+3.  the genomes           dealing, touching
+4.  the chief             election
+5.  the night             night, pointing, touching
+6.  the mutants           mutants
+7.  the doctors           doctors
+8.  the informants        informants
+9.  dawn                  night, autopsy
+10. claims                claims
+11. the ballot            day
+12. the end               ending
+13. table options         state, mutants (majority)
+
+Who may know what is in view and telling; worlds that fit a view are dealt in knowing, supposing,
+guessing and imagining.
+"""
+
+from .dealing import CrewError, setup
+from .ending import outcome
+from .imagining import imagine
+from .moves import Move
+from .notation import read, write
+from .rulebook import RULEBOOK as rulebook
+from .state import Options, State
+from .turn import bound, legal, play, timeout, to_act, why_not
+from .view import View, hidden, view
+
+id = "sporz"
+rules_version = 1
+seats = range(4, 201)
+presets = {"book": Options(), "majority": Options(disagreement="majority")}
+
+__all__ = [
+    "CrewError",
+    "Move",
+    "Options",
+    "State",
+    "View",
+    "bound",
+    "hidden",
+    "id",
+    "imagine",
+    "legal",
+    "outcome",
+    "play",
+    "presets",
+    "read",
+    "rulebook",
+    "rules_version",
+    "seats",
+    "setup",
+    "timeout",
+    "to_act",
+    "view",
+    "why_not",
+    "write",
+]

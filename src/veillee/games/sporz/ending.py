@@ -1,0 +1,100 @@
+"""How a match ends, and who has won it (chapter 12)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from veillee.kernel import Outcome
+
+from .autopsy import announce_the_dead
+from .events import Ended
+from .state import DAYLIGHT, SILENT, Ending, State
+from .telling import Telling
+
+QUIET_NIGHTS: Final = 10
+ENOUGH_MUTANTS: Final = 2
+
+RULES: Final[dict[Ending, str]] = {
+    "healthy": "12.1",
+    "mutants": "12.2",
+    "dusk": "12.3",
+    "nobody": "12.4",
+    "forfeit": "12.5",
+    "quiet": "12.6",
+}
+WINNERS: Final[dict[Ending, Literal["healthy", "mutants"] | None]] = {
+    "healthy": "healthy",
+    "forfeit": "healthy",
+    "mutants": "mutants",
+    "dusk": "mutants",
+    "nobody": None,
+    "quiet": None,
+}
+
+
+def end_at_once(state: State) -> Ending | None:
+    """Clause 12.2: only mutants live."""
+    living = state.living
+    return "mutants" if living and all(state.mutants[seat] for seat in living) else None
+
+
+def end_by_daylight(state: State) -> Ending | None:
+    """Clauses 12.1, 12.2 and 12.4: tested at dawn and after an execution."""
+    if not state.living:
+        return "nobody"
+    if not any(state.mutants[seat] for seat in state.living):
+        return "healthy"
+    return end_at_once(state)
+
+
+def end_at_nightfall(state: State) -> Ending | None:
+    """Clause 12.3, then clause 12.6: nobody has died for so many nights and days."""
+    if is_lost_at_nightfall(state):
+        return "dusk"
+    last_death = state.deaths[-1].night if state.deaths else 0
+    return "quiet" if state.night - last_death >= QUIET_NIGHTS else None
+
+
+def is_lost_at_nightfall(state: State) -> bool:
+    """Clause 12.3: no healthy doctor lives, and at least two mutants do."""
+    mutants = sum(state.mutants[seat] for seat in state.crew)
+    return mutants >= ENOUGH_MUTANTS and not any(
+        state.roles[seat] == "doctor" and not state.mutants[seat] for seat in state.crew
+    )
+
+
+def finish(state: State, ending: Ending, telling: Telling) -> State:
+    """Clause 12.7: whoever died in an unfinished night is named, and all is opened."""
+    state = announce_the_dead(state, telling)
+    telling.everyone(RULES[ending], Ended(ending))
+    return msgspec.structs.replace(
+        state,
+        phase="over",
+        ended=ending,
+        awaited=(),
+        awake=(),
+        answers=(SILENT,) * len(state.roles),
+        tonight=DAYLIGHT,
+        tied=(),
+        blank_tied=False,
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """Clause 12.8: whoever was of the winning camp, at the end or when he died, has won."""
+    if state.ended is None:
+        return None
+    rule, reason = RULES[state.ended], f"ended-{state.ended}"
+    camp, seats = WINNERS[state.ended], len(state.roles)
+    if camp is None:
+        return Outcome(ranks=(1,) * seats, scores=(0.5,) * seats, rule=rule, reason=reason)
+    won = [mutant == (camp == "mutants") for mutant in state.mutants]
+    behind = 1 + sum(won)
+    return Outcome(
+        ranks=tuple(1 if has_won else behind for has_won in won),
+        scores=tuple(float(has_won) for has_won in won),
+        rule=rule,
+        reason=reason,
+    )

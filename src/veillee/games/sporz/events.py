@@ -1,0 +1,249 @@
+"""What happens in a match, and what each player remembers of it.
+
+A note is a private fact: it is told to its seat as an event, and kept in that seat's memory.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .components import Genome, Hackable, Role
+from .moves import Result
+
+NightStep = Literal["mutants", "doctors", "informants"]
+Finding = Literal["mutant", "healthy", "normal", "host", "resistant"]
+Verb = Literal["mutate", "kill", "paralyse", "heal"]
+How = Literal["mutated", "resisted", "paralysed", "healed", "incurable", "killed"]
+
+
+# Notes -----------------------------------------------------------------------------------------
+
+
+class Woke(msgspec.Struct, frozen=True, tag="woke"):
+    """Eyes open, and who else is awake: mutants and doctors see that."""
+
+    night: int
+    step: NightStep
+    awake: tuple[int, ...]
+
+
+class SawDead(msgspec.Struct, frozen=True, tag="saw-dead"):
+    """Whom somebody who wakes late in the night sees dead."""
+
+    night: int
+    step: NightStep
+    seats: tuple[int, ...]
+
+
+class Decided(msgspec.Struct, frozen=True, tag="decided"):
+    """What the mutants do together."""
+
+    night: int
+    deed: Literal["mutate", "kill", "nothing"]
+    seat: int | None
+    paralysed: int | None
+
+
+class Treated(msgspec.Struct, frozen=True, tag="treated"):
+    """What the doctors who were awake have done: who of them healed whom, or whom they killed."""
+
+    night: int
+    heals: int
+    doctors: tuple[int, ...]
+    patients: tuple[int, ...]
+    killed: int | None
+
+
+class Touched(msgspec.Struct, frozen=True, tag="touched"):
+    """What has befallen the player himself."""
+
+    night: int
+    how: How
+
+
+class MutantsCounted(msgspec.Struct, frozen=True, tag="counted"):
+    night: int
+    mutants: int
+
+
+class Inspected(msgspec.Struct, frozen=True, tag="inspected"):
+    night: int
+    seat: int
+    mutant: bool
+
+
+class Sequenced(msgspec.Struct, frozen=True, tag="sequenced"):
+    night: int
+    seat: int
+    genome: Genome
+
+
+class Spied(msgspec.Struct, frozen=True, tag="spied"):
+    night: int
+    seat: int
+    woke: bool
+    mutated: bool
+    paralysed: bool
+    healed: bool
+    inspected: bool
+    sequenced: bool
+
+
+class Hacked(msgspec.Struct, frozen=True, tag="hacked"):
+    """What a role has learnt tonight, or that it has learnt nothing. One for each finding, if
+    the role has several holders."""
+
+    night: int
+    role: Hackable
+    nothing: bool = False
+    mutants: int | None = None
+    seat: int | None = None
+    result: Finding | None = None
+
+
+class Voted(msgspec.Struct, frozen=True, tag="voted"):
+    """The player's own ballot when it was counted: a name, blank, or none."""
+
+    day: int
+    seat: int | None
+    blank: bool
+
+
+Note = (
+    Woke
+    | SawDead
+    | Decided
+    | Treated
+    | Touched
+    | MutantsCounted
+    | Inspected
+    | Sequenced
+    | Spied
+    | Hacked
+    | Voted
+)
+
+
+# What fellows who are awake together show each other --------------------------------------------
+
+
+class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
+    seat: int
+    does: Verb
+    target: int
+    taken_back: bool
+
+
+# What everyone hears ---------------------------------------------------------------------------
+
+
+class Elected(msgspec.Struct, frozen=True, tag="elected"):
+    """The hands that were raised: who voted, and for whom, in the same order."""
+
+    chief: int
+    voters: tuple[int, ...]
+    choices: tuple[int, ...]
+    drawn: bool
+
+
+class RunOff(msgspec.Struct, frozen=True, tag="run-off"):
+    tied: tuple[int, ...]
+    voters: tuple[int, ...]
+    choices: tuple[int, ...]
+
+
+class NightFell(msgspec.Struct, frozen=True, tag="night"):
+    number: int
+
+
+class Called(msgspec.Struct, frozen=True, tag="called"):
+    step: NightStep
+
+
+class KillingAnnounced(msgspec.Struct, frozen=True, tag="killing"):
+    """The mutants have chosen to kill; not whom."""
+
+
+class DayBroke(msgspec.Struct, frozen=True, tag="day"):
+    number: int
+    deaths: int
+
+
+class Died(msgspec.Struct, frozen=True, tag="died"):
+    """A death and its autopsy, as announced."""
+
+    seat: int
+    night: int
+    """The night, or the night before the day, of the death."""
+    by: Literal["night", "ballot"]
+    role: Role
+    mutant: bool
+    genome: Genome
+
+
+class BallotCounted(msgspec.Struct, frozen=True, tag="ballot"):
+    """The count, without names of voters."""
+
+    day: int
+    named: tuple[int, ...]
+    """Who was named, most ballots first."""
+    counts: tuple[int, ...]
+    most: int
+    """What the first of them has; 0 if nobody was named."""
+    blank: int
+    first: tuple[int, ...]
+    """Who has most; if there are several, blank included, the chief chooses."""
+    blank_first: bool
+
+
+class Settled(msgspec.Struct, frozen=True, tag="settled"):
+    """How a tie ended: whom the chief, or the draw, named; None for nobody."""
+
+    day: int
+    by: Literal["chief", "silence", "draw"]
+    seat: int | None
+
+
+class NobodyDied(msgspec.Struct, frozen=True, tag="spared"):
+    day: int
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    ending: str
+
+
+class ClaimedRole(msgspec.Struct, frozen=True, tag="claimed-role"):
+    seat: int
+    role: Role
+
+
+class ClaimedFound(msgspec.Struct, frozen=True, tag="claimed-found"):
+    seat: int
+    night: int
+    about: int
+    result: Result
+
+
+class ClaimedCount(msgspec.Struct, frozen=True, tag="claimed-count"):
+    seat: int
+    night: int
+    mutants: int
+
+
+class ClaimedTouched(msgspec.Struct, frozen=True, tag="claimed-touched"):
+    seat: int
+    night: int
+    how: Literal["mutated", "healed", "paralysed"]
+
+
+class ClaimedOpinion(msgspec.Struct, frozen=True, tag="claimed-opinion"):
+    seat: int
+    about: int
+    says: Literal["suspect", "trust"]
+
+
+class ClaimedVote(msgspec.Struct, frozen=True, tag="claimed-vote"):
+    seat: int
+    about: int

@@ -1,0 +1,79 @@
+"""What others may have answered so far in the step that is open, as far as a viewer can tell."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from veillee.kernel import Chance
+
+from .election import candidates
+from .moves import BLANK_VOTE, ELECT, HEAL, KILL, MUTATE, VOTE
+from .pointing import inform, informant_moves, targets
+from .state import SILENT, Answer, State
+from .view import View
+
+ANSWERING: Final = 90
+POINTING: Final = 60
+BLANK: Final = 15
+"""Chances in a hundred: somebody who has had his last word has named somebody; somebody who has
+not points already; a ballot is blank."""
+
+
+def percent(chance: Chance, share: int) -> bool:
+    return chance.below(100) < share
+
+
+def guess_answers(view: View, state: State, chance: Chance) -> tuple[Answer, ...]:
+    """The viewer's own answer and those shown to him; the others' at random."""
+    answers = [SILENT] * view.players
+    claims = Counter(said.seat for said in view.claims[-1]) if view.phase == "day" else {}
+    plan = shared_plan(state, chance)
+    for seat in view.crew if view.phase != "tie" else ():
+        guessed = guess(view, state, seat, plan, chance)
+        answers[seat] = Answer(
+            guessed.deed, guessed.paralysed, guessed.changes, claims.get(seat, 0)
+        )
+    if view.own is not None and view.seat is not None:
+        answers[view.seat] = view.own.answer
+        for seen in view.own.proposals:
+            changes = (seen.deed is not None) + (seen.paralysed is not None)
+            answers[seen.seat] = Answer(seen.deed, seen.paralysed, changes)
+    return tuple(answers)
+
+
+def shared_plan(state: State, chance: Chance) -> Answer:
+    """Those who are awake together do not quarrel: they point at the same players."""
+    if state.phase not in ("mutants", "doctors"):
+        return SILENT
+    target = chance.choice(state.living)
+    if percent(chance, BLANK):
+        return Answer(KILL[target], changes=1)
+    if state.phase == "doctors":
+        return Answer(HEAL[target], changes=1)
+    return Answer(MUTATE[target], chance.choice(state.crew), changes=2)
+
+
+def guess(view: View, state: State, seat: int, plan: Answer, chance: Chance) -> Answer:
+    spoken = seat not in view.awaited
+    if not percent(chance, ANSWERING if spoken else POINTING):
+        return SILENT
+    match state.phase:
+        case "election" | "run-off":
+            return Answer(ELECT[chance.choice(candidates(state))]) if spoken else SILENT
+        case "informants":
+            if not spoken:
+                return SILENT
+            return inform(chance.choice(informant_moves(state, seat)))
+        case "mutants" if seat in state.awake:
+            return plan
+        case "mutants":
+            return Answer(MUTATE[chance.choice(state.crew)], None, 1)
+        case "doctors" if seat in state.awake and plan.deed != HEAL[seat]:
+            return plan
+        case "doctors":
+            there = [other for other in targets(state, seat) if other != seat]
+            return Answer(HEAL[chance.choice(there)], None, 1)
+        case _:
+            blank = percent(chance, BLANK)
+            return Answer(BLANK_VOTE if blank else VOTE[chance.choice(state.crew)], None, 1)

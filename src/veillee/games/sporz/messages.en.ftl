@@ -1,0 +1,247 @@
+title = Sporz
+tagline = A crew in space, a spore on board, and nobody to trust.
+move-forms = Write a verb and a seat: elect 3, mutate 3, kill 3, paralyse 3, heal 3, inspect 3, sequence 3, spy 3, vote 3 or decide 3 (vote blank, decide blank); hack psychologist; abstain; sleep for your last word; and claims: claim role spy, claim n2 5 mutant, claim n2 count 3, claim n2 healed, claim suspect 5, claim trust 5, claim vote 5.
+
+# Names
+role-mutant = base mutant
+role-doctor = doctor
+role-informatician = computer scientist
+role-psychologist = psychologist
+role-geneticist = geneticist
+role-spy = spy
+role-hacker = hacker
+role-astronaut = astronaut
+
+# Setting up
+crew-does-not-add-up = The set of roles does not fit: { $roles ->
+    [one] it has one role
+   *[other] it has { $roles } roles
+} for { $players } players. Change the numbers of the roles until they add up to { $players }, or leave them to the table of rule 2.1.
+
+# Refusals
+not-on-board = Seat { $seat } is not on board, or not any more: choose somebody alive.
+not-in-the-run-off = Seat { $seat } is not in the second vote: choose among those who were tied, or abstain.
+now-is-election = The crew is electing a chief: raise your hand for somebody (elect 3), or abstain.
+now-is-mutants = This is the mutants' step of the night: point with mutate, kill or paralyse, and sleep for your last word.
+now-is-doctors = This is the doctors' step of the night: point with heal or kill, and sleep for your last word.
+now-is-informants = This is the informants' step of the night: give your one answer, or sleep.
+now-is-day = It is day: make claims, vote for somebody or blank, abstain, and sleep for your last word.
+now-is-tie = The ballot is tied: decide among the tied, or abstain.
+changed-often-enough = You have pointed { $changes } times in this step: sleep, and what you point at stands.
+seen-dead = Seat { $seat } lies dead before you: choose somebody alive.
+not-yourself = A doctor does not heal himself: choose somebody else.
+not-your-role = That is not what your role answers with: { $role ->
+    [geneticist] write sequence and a seat
+    [spy] write spy and a seat
+    [hacker] write hack and a role
+   *[other] write inspect and a seat
+}, or sleep.
+role-not-on-board = Nobody alive at dusk had this role ({ $role ->
+    [informatician] { role-informatician }
+    [psychologist] { role-psychologist }
+   *[geneticist] { role-geneticist }
+}): hack another, or sleep.
+others-first = You have hacked this role already ({ $role ->
+    [informatician] { role-informatician }
+    [psychologist] { role-psychologist }
+   *[geneticist] { role-geneticist }
+}): hack every other living one first.
+not-a-recent-night = A claim speaks of one of the last { $nights } nights, and night { $night } is none of them.
+more-than-players = There are only { $players } players: claim a smaller number of mutants.
+claimed-enough = You have made { $claims } claims today: wait for tomorrow.
+one-name-or-blank = Name one player, or write blank: not both, and not neither.
+voted-often-enough = You have changed your ballot { $changes } times today: sleep, and it stands as it is.
+blank-is-not-tied = Blank is not among the tied: choose one of those who are.
+not-among-the-tied = Seat { $seat } is not among the tied: choose one of those who are.
+
+# What a player is told
+event-woke = Night { $night }: you wake up. { $step ->
+    [mutants] Mutants awake: { $awake }.
+    [doctors] Doctors awake: { $awake }.
+   *[informants] You are alone.
+}
+event-saw-dead = You see dead: { $seats }.
+event-decided = The mutants { $deed ->
+    [mutate] mutate seat { $seat }
+    [kill] kill seat { $seat }
+   *[nothing] neither mutate nor kill
+} and paralyse { $paralysed ->
+    [none] nobody
+   *[other] seat { $paralysed }
+}.
+event-treated = { $killed ->
+    [none] { $heals ->
+        [0] The doctors have healed nobody.
+       *[other] The doctors who healed: { $doctors }; whom: { $patients }.
+    }
+   *[other] The doctors have killed seat { $killed }.
+}
+event-touched = { $how ->
+    [mutated] You have been mutated: you are a mutant.
+    [resisted] Somebody has tried to mutate you, in vain: you are resistant.
+    [paralysed] You are paralysed for tonight.
+    [healed] You have been healed: you are healthy.
+    [incurable] Somebody has tried to heal you, in vain: you are a host.
+   *[killed] You have been killed.
+}
+event-counted = { $mutants ->
+    [0] No mutant is alive.
+    [one] One mutant is alive.
+   *[other] { $mutants } mutants are alive.
+}
+event-inspected = Seat { $seat } is { $mutant ->
+    [true] a mutant
+   *[false] healthy
+}.
+event-sequenced = The genome of seat { $seat } is { $genome }.
+event-spied = Seat { $seat } tonight: { $woke ->
+    [true] woke up
+   *[false] slept
+}; mutated: { $mutated ->
+    [true] yes
+   *[false] no
+}; paralysed: { $paralysed ->
+    [true] yes
+   *[false] no
+}; healed: { $healed ->
+    [true] yes
+   *[false] no
+}; inspected: { $inspected ->
+    [true] yes
+   *[false] no
+}; sequenced: { $sequenced ->
+    [true] yes
+   *[false] no
+}.
+event-hacked = { $role ->
+    [informatician] The computer scientist's files
+    [psychologist] The psychologist's files
+   *[geneticist] The geneticist's files
+}: { $nothing ->
+    [true] no information.
+   *[false] { $role ->
+        [informatician] mutants alive: { $mutants }.
+       *[other] seat { $seat } is { $result ->
+            [mutant] a mutant
+            [host] a host
+           *[other] { $result }
+        }.
+    }
+}
+event-voted = Your ballot of day { $day }: { $blank ->
+    [true] blank
+   *[false] { $seat ->
+        [none] none
+       *[other] seat { $seat }
+    }
+}.
+event-proposed = Seat { $seat } { $taken_back ->
+    [true] no longer points
+   *[false] points
+} at seat { $target }: { $does ->
+    [mutate] mutate
+    [kill] kill
+    [paralyse] paralyse
+   *[heal] heal
+}.
+
+# What everyone hears
+event-elected = { $drawn ->
+    [true] The draw makes seat { $chief } the chief.
+   *[false] Seat { $chief } is elected chief.
+}
+event-run-off = The vote is tied: a second one among { $tied }.
+event-night = Night { $number } falls. Everyone goes to sleep.
+event-called = { $step ->
+    [mutants] The mutants are called.
+    [doctors] The mutants fall asleep. The doctors are called.
+   *[informants] The doctors fall asleep. The others are called.
+}
+event-killing = Somebody is being killed.
+event-day = Day { $number } breaks. { $deaths ->
+    [0] Nobody has died tonight.
+    [one] One player has died tonight.
+   *[other] { $deaths } players have died tonight.
+}
+event-died = Seat { $seat } { $by ->
+    [night] was killed in the night
+   *[ballot] is executed
+}: { $role ->
+    [mutant] { role-mutant }
+    [doctor] { role-doctor }
+    [informatician] { role-informatician }
+    [psychologist] { role-psychologist }
+    [geneticist] { role-geneticist }
+    [spy] { role-spy }
+    [hacker] { role-hacker }
+   *[astronaut] { role-astronaut }
+}, { $mutant ->
+    [true] mutant
+   *[false] healthy
+}, { $genome }.
+event-ballot = { $most ->
+    [0] Nobody is named.
+   *[other] Ballots for seats { $named }: { $counts }.
+} Blank: { $blank }.
+event-settled = { $by ->
+    [chief] The chief settles the tie
+    [silence] The chief says nothing: blank wins the tie
+   *[draw] The chief says nothing: the draw settles the tie
+}: { $seat ->
+    [none] nobody dies
+   *[other] seat { $seat }
+}.
+event-spared = Nobody is executed on day { $day }.
+event-ended = The journey is over. { $ending ->
+    [healthy] No mutant is left: the healthy have won.
+    [mutants] Only mutants are left: they have won.
+    [dusk] No doctor can heal any more: the mutants have won.
+    [forfeit] The mutants could not agree: the healthy have won.
+    [nobody] Nobody is left.
+   *[quiet] Nobody dies any more: it is a draw.
+}
+event-claimed-role = Seat { $seat }: “I am { $role ->
+    [mutant] a { role-mutant }
+    [doctor] a { role-doctor }
+    [informatician] a { role-informatician }
+    [psychologist] a { role-psychologist }
+    [geneticist] a { role-geneticist }
+    [spy] a { role-spy }
+    [hacker] a { role-hacker }
+   *[astronaut] an { role-astronaut }
+}.”
+event-claimed-found = Seat { $seat }: “On night { $night } I found seat { $about } { $result ->
+    [healthy] healthy
+    [mutant] to be a mutant
+    [normal] to be of normal genome
+    [host] to be a host
+    [resistant] resistant
+    [woken] awake
+    [mutated] being mutated
+    [paralysed] paralysed
+    [healed] being healed
+    [inspected] inspected
+   *[sequenced] sequenced
+}.”
+event-claimed-count = Seat { $seat }: “On night { $night } there { $mutants ->
+    [one] was one mutant
+   *[other] were { $mutants } mutants
+}.”
+event-claimed-touched = Seat { $seat }: “On night { $night } I was { $how ->
+    [mutated] mutated
+    [healed] healed
+   *[paralysed] paralysed
+}.”
+event-claimed-opinion = Seat { $seat }: “I { $says ->
+    [suspect] suspect
+   *[trust] trust
+} seat { $about }.”
+event-claimed-vote = Seat { $seat }: “I will vote for seat { $about }.”
+
+# How it ended
+ended-healthy = No mutant is left: the healthy have won.
+ended-mutants = Only mutants are left: they have won.
+ended-dusk = At nightfall no healthy doctor was left, and two mutants or more: the mutants have won.
+ended-forfeit = The mutants could not agree: the healthy have won by forfeit.
+ended-nobody = Drawn: nobody is left alive.
+ended-quiet = Drawn: nobody has died for ten nights and days (house rule).

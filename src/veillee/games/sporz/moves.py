@@ -1,0 +1,210 @@
+"""What a player may do: point at somebody at night, speak and vote by day, and sleep.
+
+`sleep` is the last word of a step, by night and by day.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from .components import HACKABLE, MOST_NIGHTS, MOST_PLAYERS, ROLES, Count, Hackable, Role
+
+NIGHTS_RECALLED: Final = 5
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=MOST_PLAYERS - 1)]
+NightNumber = Annotated[int, msgspec.Meta(ge=1, le=MOST_NIGHTS)]
+Result = Literal[
+    "healthy",
+    "mutant",
+    "normal",
+    "host",
+    "resistant",
+    "woken",
+    "mutated",
+    "paralysed",
+    "healed",
+    "inspected",
+    "sequenced",
+]
+RESULTS: Final[tuple[Result, ...]] = (
+    "healthy",
+    "mutant",
+    "normal",
+    "host",
+    "resistant",
+    "woken",
+    "mutated",
+    "paralysed",
+    "healed",
+    "inspected",
+    "sequenced",
+)
+Touch = Literal["mutated", "healed", "paralysed"]
+TOUCHES: Final[tuple[Touch, ...]] = ("mutated", "healed", "paralysed")
+
+
+class Pointing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+
+
+class Elect(Pointing, frozen=True, tag="elect"):
+    """Raise a hand for a chief."""
+
+
+class Mutate(Pointing, frozen=True, tag="mutate"):
+    """Mutants: make this player one of them."""
+
+
+class Kill(Pointing, frozen=True, tag="kill"):
+    """Mutants instead of mutating, doctors instead of healing."""
+
+
+class Paralyse(Pointing, frozen=True, tag="paralyse"):
+    """Mutants: take this player's action away for the night."""
+
+
+class Heal(Pointing, frozen=True, tag="heal"):
+    """A doctor's syringe."""
+
+
+class Inspect(Pointing, frozen=True, tag="inspect"):
+    """The psychologist: mutant or healthy? Also what players without an action point with."""
+
+
+class Sequence(Pointing, frozen=True, tag="sequence"):
+    """The geneticist: which genome?"""
+
+
+class Spy(Pointing, frozen=True, tag="spy"):
+    """The spy: what has befallen this player tonight?"""
+
+
+class Hack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hack"):
+    """The hacker: what has this role learnt tonight?"""
+
+    role: Hackable
+
+
+class Sleep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sleep"):
+    """The last word of a step: what one has pointed at stands."""
+
+
+class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A player's name, or blank. Both or neither can be written down, and is refused."""
+
+    seat: Seat | None = None
+    blank: bool = False
+
+    @property
+    def is_filled_in(self) -> bool:
+        return self.blank == (self.seat is None)
+
+
+class Vote(Paper, frozen=True, tag="vote"):
+    """A secret ballot."""
+
+
+class Decide(Paper, frozen=True, tag="decide"):
+    """The chief settles a tie."""
+
+
+class Abstain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="abstain"):
+    """No hand, no ballot, no decision."""
+
+
+class IAm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="role"):
+    role: Role
+
+
+class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="found"):
+    night: NightNumber
+    seat: Seat
+    result: Result
+
+
+class Counted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="count"):
+    night: NightNumber
+    mutants: Count
+
+
+class WasTouched(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="touched"):
+    night: NightNumber
+    how: Touch
+
+
+class Opinion(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="opinion"):
+    seat: Seat
+    says: Literal["suspect", "trust"]
+
+
+class WillVote(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="vote"):
+    seat: Seat
+
+
+About = IAm | Found | Counted | WasTouched | Opinion | WillVote
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="claim"):
+    """Something said to everybody, true or not."""
+
+    about: About
+
+
+Targeting = Mutate | Kill | Paralyse | Heal | Inspect | Sequence | Spy
+Deed = Elect | Mutate | Kill | Heal | Inspect | Sequence | Spy | Hack | Vote
+Move = (
+    Elect
+    | Mutate
+    | Kill
+    | Paralyse
+    | Heal
+    | Inspect
+    | Sequence
+    | Spy
+    | Hack
+    | Sleep
+    | Vote
+    | Abstain
+    | Decide
+    | Claim
+)
+
+# Moves are values without identity: one of each is enough, and building lists of them is quick.
+ELECT: Final = tuple(map(Elect, range(MOST_PLAYERS)))
+MUTATE: Final = tuple(map(Mutate, range(MOST_PLAYERS)))
+KILL: Final = tuple(map(Kill, range(MOST_PLAYERS)))
+PARALYSE: Final = tuple(map(Paralyse, range(MOST_PLAYERS)))
+HEAL: Final = tuple(map(Heal, range(MOST_PLAYERS)))
+INSPECT: Final = tuple(map(Inspect, range(MOST_PLAYERS)))
+SEQUENCE: Final = tuple(map(Sequence, range(MOST_PLAYERS)))
+SPY: Final = tuple(map(Spy, range(MOST_PLAYERS)))
+HACK: Final = {role: Hack(role) for role in HACKABLE}
+VOTE: Final = tuple(map(Vote, range(MOST_PLAYERS)))
+DECIDE: Final = tuple(map(Decide, range(MOST_PLAYERS)))
+BLANK_VOTE: Final = Vote(blank=True)
+BLANK_DECISION: Final = Decide(blank=True)
+SLEEP: Final = Sleep()
+ABSTAIN: Final = Abstain()
+
+
+def nights_recalled(night: int) -> range:
+    """Clause 10.4: the nights that a claim may speak of."""
+    return range(max(1, night - NIGHTS_RECALLED + 1), night + 1)
+
+
+# The same for everyone all day long; one day is followed by the next.
+@lru_cache(maxsize=16)
+def claims(crew: tuple[int, ...], players: int, night: int) -> tuple[Claim, ...]:
+    """Everything that can be claimed on the day after this night (clauses 10.2 and 10.4)."""
+    nights = nights_recalled(night)
+    about: list[About] = [IAm(role) for role in ROLES]
+    for seat in crew:
+        about += (Opinion(seat, "suspect"), Opinion(seat, "trust"), WillVote(seat))
+    for past in nights:
+        about += [WasTouched(past, how) for how in TOUCHES]
+        about += [Counted(past, mutants) for mutants in range(players + 1)]
+        about += [Found(past, seat, result) for seat in crew for result in RESULTS]
+    return tuple(map(Claim, about))

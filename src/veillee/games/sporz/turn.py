@@ -1,0 +1,149 @@
+"""Whose word is awaited, what may be said, and what comes of the last one."""
+
+from __future__ import annotations
+
+import msgspec
+
+from veillee.kernel import Chance, Refusal, Step
+
+from . import night
+from .claims import claim
+from .day import (
+    close_ballot,
+    day_moves,
+    open_day,
+    settle,
+    tie_moves,
+    vote,
+    why_not_by_day,
+    why_not_decide,
+)
+from .election import close_election, election_moves, raise_hand, why_not_elect
+from .ending import QUIET_NIGHTS, end_by_daylight, finish
+from .moves import ABSTAIN, SLEEP, Abstain, Claim, Heal, Kill, Move, Mutate, Paralyse, Vote
+from .pointing import inform, night_moves, point, show, why_not_point
+from .rulebook import RULEBOOK
+from .state import CHANGES, CLAIMS_A_DAY, Answer, Options, State
+from .telling import Telling
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    return state.awaited
+
+
+def legal(state: State, seat: int) -> list[Move]:
+    if seat not in state.awaited:
+        return []
+    match state.phase:
+        case "election" | "run-off":
+            return election_moves(state)
+        case "day":
+            return day_moves(state, seat)
+        case "tie":
+            return tie_moves(state)
+        case _:
+            return night_moves(state, seat)
+
+
+def why_not(state: State, seat: int, move: Move) -> Refusal | None:
+    if seat not in state.awaited:
+        return RULEBOOK.refuse("0.2", "not-your-turn", seat=seat)
+    match state.phase:
+        case "election" | "run-off":
+            return why_not_elect(state, move)
+        case "day":
+            return why_not_by_day(state, seat, move)
+        case "tie":
+            return why_not_decide(state, move)
+        case _:
+            return why_not_point(state, seat, move)
+
+
+def play(state: State, seat: int, move: Move, chance: Chance) -> Step:
+    match state.phase:
+        case "election" | "run-off":
+            return last_word(state, seat, raise_hand(move), chance)
+        case "mutants" | "doctors":
+            if not isinstance(move, Mutate | Kill | Paralyse | Heal):
+                return last_word(state, seat, state.answers[seat], chance)
+            answer, taken_back = point(state.answers[seat], move)
+            event = show(state, seat, move, taken_back=taken_back)
+            return Step(answered(state, seat, answer), (event,))
+        case "informants":
+            return last_word(state, seat, inform(move), chance)
+        case "day":
+            return by_day(state, seat, move, chance)
+        case _:
+            telling = Telling()
+            state = settle(state, move, chance, telling)
+            return told(dusk(state, telling), telling)
+
+
+def by_day(state: State, seat: int, move: Move, chance: Chance) -> Step:
+    match move:
+        case Claim():
+            state, event = claim(state, seat, move)
+            return Step(state, (event,))
+        case Vote() | Abstain():
+            return Step(answered(state, seat, vote(state.answers[seat], move)), ())
+        case _:
+            return last_word(state, seat, state.answers[seat], chance)
+
+
+def answered(state: State, seat: int, answer: Answer) -> State:
+    answers = (*state.answers[:seat], answer, *state.answers[seat + 1 :])
+    return msgspec.structs.replace(state, answers=answers)
+
+
+def last_word(state: State, seat: int, answer: Answer, chance: Chance) -> Step:
+    """Clause 5.3: the seat is awaited no more; the last of all closes the step."""
+    awaited = tuple(other for other in state.awaited if other != seat)
+    state = msgspec.structs.replace(answered(state, seat, answer), awaited=awaited)
+    return Step(state, ()) if awaited else close(state, chance)
+
+
+def close(state: State, chance: Chance) -> Step:
+    """What follows when everyone has had his last word: pure, and the same in any order."""
+    telling = Telling()
+    match state.phase:
+        case "mutants":
+            state = night.close_mutants(state, chance, telling)
+        case "doctors":
+            state = night.close_doctors(state, telling)
+        case "informants":
+            state = night.close_informants(state, telling)
+        case "day":
+            state = close_ballot(state, telling)
+            if state.phase != "tie":
+                state = dusk(state, telling)
+        case _:
+            state = close_election(state, chance, telling)
+            if state.chief is not None:
+                state = open_day(state) if state.night else night.fall(state, telling)
+    return told(state, telling)
+
+
+def dusk(state: State, telling: Telling) -> State:
+    """Clause 11.10: after the execution the end is tested, and night falls."""
+    if ending := end_by_daylight(state):
+        return finish(state, ending, telling)
+    return night.fall(state, telling)
+
+
+def told(state: State, telling: Telling) -> Step:
+    return Step(telling.remembered(state), tuple(telling.events))
+
+
+def timeout(state: State, seat: int) -> Move:  # noqa: ARG001
+    """The clock sleeps for an absent player; he raises no hand and settles nothing."""
+    return ABSTAIN if state.phase in ("election", "run-off", "tie") else SLEEP
+
+
+def bound(options: Options, seats: int) -> int:  # noqa: ARG001
+    """Clause 12.6: ten nights without a death at most, and each kills one player or more."""
+    elections = 2
+    night_moves_each = 2 * (CHANGES + 1) + 1
+    day_moves_each = CHANGES + CLAIMS_A_DAY + 1
+    tie = 1
+    a_day = seats * (elections + night_moves_each + day_moves_each) + tie
+    return a_day * (QUIET_NIGHTS * (seats + 1) + 1)

@@ -1,0 +1,191 @@
+"""What a player or a watcher knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from .components import Crew, Genome, Role
+from .events import (
+    BallotCounted,
+    Decided,
+    Died,
+    Elected,
+    Hacked,
+    Note,
+    RunOff,
+    Sequenced,
+    Settled,
+    Touched,
+    Treated,
+    Voted,
+)
+from .moves import Deed
+from .state import Answer, Ending, Options, Phase, Said, State
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What somebody who is awake with this seat points at."""
+
+    seat: int
+    deed: Deed | None
+    paralysed: int | None
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What a seat knows of itself, and of the night it has seen."""
+
+    role: Role
+    mutant: bool
+    genome: Genome | None
+    """None as long as the seat has not learnt it."""
+    doctors: tuple[int, ...]
+    """All doctors, for a doctor (clause 2.4)."""
+    paralysed: bool
+    awake: bool
+    """Whether what the seat points at counts, in this step of the night."""
+    dead: tuple[int, ...]
+    """Whom the seat, being awake, sees dead."""
+    proposals: tuple[Proposal, ...]
+    """Of those awake with the seat."""
+    answer: Answer
+    notes: tuple[Note, ...]
+    """All it has learnt, oldest first."""
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int | None
+    options: Options
+    players: int
+    roles: Crew
+    """How many there are of each role."""
+    phase: Phase
+    night: int
+    crew: tuple[int, ...]
+    chief: int | None
+    awaited: tuple[int, ...]
+    tied: tuple[int, ...]
+    blank_tied: bool
+    killings: tuple[int, ...]
+    deaths: tuple[Died, ...]
+    elections: tuple[RunOff | Elected, ...]
+    ballots: tuple[BallotCounted | Settled, ...]
+    claims: tuple[tuple[Said, ...], ...]
+    ended: Ending | None
+    own: Own | None
+    truth: State | None
+    """Everything, for the dead and at the end (clauses 1.6 and 12.7)."""
+
+
+def view(state: State, seat: int | None) -> View:
+    return View(
+        seat=seat,
+        options=state.options,
+        players=len(state.roles),
+        roles=state.options.crew(len(state.roles)),
+        phase=state.phase,
+        night=state.night,
+        crew=state.crew,
+        chief=state.chief,
+        awaited=state.awaited,
+        tied=state.tied,
+        blank_tied=state.blank_tied,
+        killings=state.killings,
+        deaths=state.deaths,
+        elections=state.elections,
+        ballots=state.ballots,
+        claims=state.claims,
+        ended=state.ended,
+        own=None if seat is None else own(state, seat),
+        truth=state if state.knows_everything(seat) else None,
+    )
+
+
+def own(state: State, seat: int) -> Own:
+    role, awake = state.roles[seat], seat in state.awake
+    # Clause 8.1: informants wake one after the other, and meet nobody.
+    fellows = state.awake if awake and state.phase != "informants" else ()
+    return Own(
+        role=role,
+        mutant=state.mutants[seat],
+        genome=known_genome(role, seat, state.notes[seat]),
+        doctors=doctors_known(state, seat),
+        paralysed=state.tonight.paralysed == seat,
+        awake=awake,
+        dead=state.tonight.killed if awake else (),
+        proposals=tuple(
+            Proposal(other, state.answers[other].deed, state.answers[other].paralysed)
+            for other in fellows
+            if other != seat
+        ),
+        answer=state.answers[seat],
+        notes=state.notes[seat],
+    )
+
+
+def doctors_known(state: State, seat: int) -> tuple[int, ...]:
+    """Clause 2.4: doctors know each other."""
+    if state.roles[seat] != "doctor":
+        return ()
+    return tuple(other for other, role in enumerate(state.roles) if role == "doctor")
+
+
+def known_genome(role: Role, seat: int, notes: Iterable[Note]) -> Genome | None:
+    """Clauses 3.2 and 3.4 to 3.7: by the role, or by what the seat has lived through or read."""
+    if role == "mutant":
+        return "host"
+    if role == "doctor":
+        return "normal"
+    for note in notes:
+        match note:
+            case Touched(how="resisted"):
+                return "resistant"
+            case Touched(how="incurable"):
+                return "host"
+            case Sequenced() if note.seat == seat:
+                return note.genome
+            case Hacked(seat=found, result=("normal" | "host" | "resistant") as genome) if (
+                found == seat
+            ):
+                return genome
+            case _:
+                pass
+    return None
+
+
+def hidden(state: State, seat: int | None) -> Mapping[str, Any]:
+    """Who is who; what the night has done; and what others have answered so far."""
+    if state.knows_everything(seat):
+        return {}
+    facts: dict[str, Any] = {"crew": who_is_who(state, seat)}
+    notes = () if seat is None else state.notes[seat]
+    tonight = [type(n) for n in notes if not isinstance(n, Voted) and n.night == state.night]
+    if state.phase in ("doctors", "informants") and Decided not in tonight:
+        facts["mutants' night"] = [
+            state.tonight.mutated,
+            state.tonight.paralysed,
+            state.tonight.killed if state.phase == "doctors" else (),
+        ]
+    if state.phase == "informants" and Treated not in tonight:
+        facts["doctors' night"] = [state.tonight.healed, state.tonight.killed]
+    fellows = state.awake if seat in state.awake and state.phase != "informants" else (seat,)
+    answers = [
+        [other, answer.deed, answer.paralysed]
+        for other, answer in enumerate(state.answers)
+        if other not in fellows and (answer.deed, answer.paralysed) != (None, None)
+    ]
+    if answers:
+        facts["answers"] = answers
+    return facts
+
+
+def who_is_who(state: State, seat: int | None) -> list[Any]:
+    """Role, genome and state of everybody; of himself the viewer may lack the genome."""
+    return [
+        [state.genomes[other]]
+        if other == seat
+        else [state.roles[other], state.genomes[other], state.mutants[other]]
+        for other in range(len(state.roles))
+    ]

@@ -1,0 +1,103 @@
+"""Moves on the wire and in notation, and what the words say."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import veillee
+from tests.games.sporz.crews import EIGHT, crew
+from veillee.games import sporz as game
+from veillee.games.sporz import events
+from veillee.kernel.match import understand
+from veillee.words import LANGUAGES
+
+WIRE = {
+    "elect 3": '{"type":"elect","seat":3}',
+    "mutate 3": '{"type":"mutate","seat":3}',
+    "kill 3": '{"type":"kill","seat":3}',
+    "paralyse 3": '{"type":"paralyse","seat":3}',
+    "heal 3": '{"type":"heal","seat":3}',
+    "inspect 3": '{"type":"inspect","seat":3}',
+    "sequence 3": '{"type":"sequence","seat":3}',
+    "spy 3": '{"type":"spy","seat":3}',
+    "hack psychologist": '{"type":"hack","role":"psychologist"}',
+    "sleep": '{"type":"sleep"}',
+    "vote 3": '{"type":"vote","seat":3}',
+    "vote blank": '{"type":"vote","blank":true}',
+    "abstain": '{"type":"abstain"}',
+    "decide 3": '{"type":"decide","seat":3}',
+    "decide blank": '{"type":"decide","blank":true}',
+    "claim role spy": '{"type":"claim","about":{"type":"role","role":"spy"}}',
+    "claim n2 5 mutant": (
+        '{"type":"claim","about":{"type":"found","night":2,"seat":5,"result":"mutant"}}'
+    ),
+    "claim n2 count 3": '{"type":"claim","about":{"type":"count","night":2,"mutants":3}}',
+    "claim n2 healed": '{"type":"claim","about":{"type":"touched","night":2,"how":"healed"}}',
+    "claim suspect 5": '{"type":"claim","about":{"type":"opinion","seat":5,"says":"suspect"}}',
+    "claim vote 5": '{"type":"claim","about":{"type":"vote","seat":5}}',
+}
+
+
+@pytest.mark.parametrize(("text", "wire"), WIRE.items())
+def test_moves_have_their_wire_form_and_their_notation(text: str, wire: str) -> None:
+    move = game.read(text)
+    assert msgspec.json.encode(move).decode() == wire
+    assert understand(game, wire) == move
+    assert game.write(move) == text
+    assert game.read(f"  {text.upper().replace(' ', '   ')} ") == move
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "mutate", "mutate x", "mutate 200", "mutate -1", "mutate 3 4", "hack spy", "vote"),
+        *("vote 3 4", "vote ٣", "claim", "claim role cook", "claim n0 3 mutant", "claim n2 3 dull"),
+        *(
+            "claim 2 3 mutant",
+            "claim n2 count 201",
+            "sleep 3",
+            "claim n99999 healed",
+            "decide blanc",
+        ),
+    ],
+)
+def test_nonsense_is_no_move(text: str) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011  (the kernel asks for no more)
+        game.read(text)
+
+
+@pytest.mark.parametrize("wire", ['{"type":"vote","seat":3,"why":1}', '{"type":"mutate"}'])
+def test_moves_have_nothing_missing_and_nothing_added(wire: str) -> None:
+    match = veillee.Match(game, seats=8)
+    refusal = match.why_not(0, wire)
+    assert refusal is not None
+    assert refusal.rule == "0.4"
+
+
+def test_every_fact_has_words_in_both_languages() -> None:
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type)]
+    tags = {
+        kind.__struct_config__.tag
+        for kind in kinds
+        if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
+    }
+    assert len(tags) == 29
+    for language in LANGUAGES:
+        assert {f"event-{tag}" for tag in tags} <= game.rulebook.messages(language)
+
+
+def test_a_journey_can_be_told_in_both_languages() -> None:
+    here = crew(EIGHT, resistant=4)
+    here.night(
+        "0 mutate 4; 0 paralyse 6", "1 heal 3", "5 sequence 4; 7 hack geneticist; 4 inspect 0"
+    )
+    here.day("4 claim n1 0 mutant; 1 vote 0; 2 vote 0; 0 vote 4")
+    french = [game.rulebook.tell("fr", event.what) for event in here.events]
+    assert "On a tenté de vous muter, en vain : vous êtes résistant." in french
+    assert "Les fichiers du généticien : la place 4 est résistante." in french
+    assert "Place 4 : « La nuit 1, j'ai trouvé la place 0 mutante. »" in french
+    assert "La place 0 est exécutée : astronaute, mutant, hôte." in french
+    english = [game.rulebook.tell("en", event.what) for event in here.events]
+    assert "Ballots for seats 0, 4: 2, 1. Blank: 0." in english
+    assert "Seat 0 is executed: astronaut, mutant, host." in english

@@ -1,0 +1,227 @@
+"""Nobody learns more than the rules tell him: by views, events, legal moves, or who is awaited."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import veillee
+from tests.contract import checks
+from tests.games.sporz.crews import NINE, Ship, crew
+from veillee.games import sporz as game
+from veillee.games.sporz.components import ROLES, Crew
+from veillee.games.sporz.state import State
+from veillee.kernel import Chance, Event
+
+SEATS = [*range(4, 17)]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("check", checks.EVERY_CHECK, ids=lambda check: check.__name__)
+def test_the_contract_is_kept(check: Any, seats: int) -> None:
+    for options in game.presets.values() if seats in (4, 8) else [game.Options()]:
+        check(game, seats, options)
+
+
+def told(state: State, events: tuple[Event, ...], seat: int | None) -> tuple[Any, ...]:
+    """All that reaches a seat after a move: the view and the events to the byte."""
+    heard = [event for event in events if event.seen_by(seat)]
+    legal = game.legal(state, seat) if seat is not None else []
+    return msgspec.json.encode([game.view(state, seat), heard]), legal, game.to_act(state)
+
+
+class Twins:
+    """Two worlds in which the same is done in sight; what is hidden differs."""
+
+    def __init__(self, one: Ship, two: Ship, may_tell: tuple[int, ...]) -> None:
+        self.worlds = (one.state, two.state)
+        self.chances = (Chance("twins"), Chance("twins"))
+        self.blind = [seat for seat in (*range(len(one.state.roles)), None) if seat not in may_tell]
+
+    def play(self, seat: int, *texts: str) -> None:
+        """The move, the same in both worlds or, given two, one in each."""
+        moves = [game.read(text) for text in (texts[0], texts[-1])]
+        steps = []
+        for state, move, chance in zip(self.worlds, moves, self.chances, strict=True):
+            refusal = game.why_not(state, seat, move)
+            assert refusal is None, refusal
+            steps.append(game.play(state, seat, move, chance))
+        self.worlds = (steps[0].state, steps[1].state)
+        for viewer in self.blind:
+            if steps[0].state.knows_everything(viewer):
+                continue  # clause 1.6
+            first, second = (told(state, events, viewer) for state, events in steps)
+            assert first == second, f"seat {viewer} can tell the worlds apart"
+
+    def everyone(self, dice: random.Random, special: dict[int, list[tuple[str, ...]]]) -> None:
+        """A step in which all say something at random, in any order, and some what they must."""
+        phase = self.worlds[0].phase
+        left = {seat: special.get(seat, []) for seat in self.worlds[0].awaited}
+        while self.worlds[0].phase == phase:
+            seat = dice.choice(self.worlds[0].awaited)
+            moves = game.legal(self.worlds[0], seat)[:-1]
+            if left[seat]:
+                self.play(seat, *left[seat][0])
+                left[seat] = left[seat][1:]
+            elif seat not in special and moves and phase != "day" and dice.random() < 0.5:
+                self.play(seat, game.write(dice.choice(moves)))
+            else:
+                self.play(seat, game.write(game.timeout(self.worlds[0], seat)))
+
+
+QUIET: list[tuple[str, ...]] = []
+SWAPS = ["ah", "as", "ap", "ag", "ai", "hs", "pg", "ip"]
+
+
+@pytest.mark.parametrize("pair", SWAPS)
+@settings(max_examples=10, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_two_crews_that_differ_in_one_hidden_role_look_the_same(pair: str, seed: int) -> None:
+    """Seats 8 and 9 have exchanged their roles; nobody spies on them and neither dies."""
+    dice = random.Random(seed)
+    twins = Twins(crew("mddaaaaa" + pair), crew("mddaaaaa" + pair[::-1]), may_tell=(8, 9))
+    deed = dice.choice(["mutate 3", "mutate 5", "kill 4", "kill 2"])
+    mutants = [(deed,), (f"paralyse {dice.choice([1, 2, 8, 9])}",)]
+    for _ in range(2):
+        twins.everyone(dice, {0: mutants, 3: QUIET, 5: QUIET})
+        # What decoys point at is chosen from the same list; the doctors only sleep.
+        twins.everyone(dice, {1: QUIET, 2: QUIET})
+        twins.everyone(dice, dict.fromkeys(range(10), QUIET))
+        if twins.worlds[0].phase != "day":
+            break
+        # One of the two has voted, and nobody can say which.
+        twins.everyone(
+            dice,
+            {
+                3: [("claim suspect 8",), ("vote blank",)],
+                5: [("vote blank",)],
+                8: [("vote 6", "abstain")],
+                9: [("abstain", "vote 6")],
+            },
+        )
+        mutants = QUIET
+    assert twins.worlds[0].night == 3
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_two_nights_that_differ_in_the_victim_of_a_mutation_look_the_same(seed: int) -> None:
+    dice = random.Random(seed)
+    one, two = dice.sample([3, 5, 6, 7, 8], 2)
+    twins = Twins(crew(NINE), crew(NINE), may_tell=(0, one, two))
+    twins.everyone(dice, {0: [(f"mutate {one}", f"mutate {two}")]})
+    twins.everyone(dice, {1: [("heal 4",)], 2: [("heal 1",)]})
+    twins.everyone(dice, {**dict.fromkeys(range(9), QUIET), 4: [("inspect 0",)]})
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_two_nights_that_differ_in_who_is_killed_look_the_same_to_sleepers(seed: int) -> None:
+    """Astronauts hear of a killing and see nobody dead; who wakes later does."""
+    dice = random.Random(seed)
+    one, two = dice.sample(range(5, 12), 2)
+    wakers = tuple(range(1, 5))
+    crew_of_sleepers = "mddip" + "a" * 7
+    twins = Twins(crew(crew_of_sleepers), crew(crew_of_sleepers), may_tell=(0, one, two, *wakers))
+    twins.everyone(dice, {0: [(f"kill {one}", f"kill {two}")]})
+    twins.everyone(dice, {1: QUIET, 2: QUIET})
+    # All the same until the last word of the night: dawn names the dead.
+    for seat in twins.worlds[0].awaited[:-1]:
+        twins.play(seat, "sleep")
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_two_crews_that_differ_in_hidden_genomes_look_the_same(seed: int) -> None:
+    dice = random.Random(seed)
+    host, resistant, other = dice.sample([3, 4, 6, 7, 8], 3)
+    one = crew(NINE, host=host, resistant=resistant)
+    two = crew(NINE, host=other, resistant=host)
+    twins = Twins(one, two, may_tell=())
+    untouched = next(s for s in (3, 4, 6, 7, 8) if s not in (host, resistant, other))
+    twins.everyone(dice, {0: [(f"mutate {untouched}",), (f"paralyse {host}",)]})
+    twins.everyone(dice, {1: [(f"heal {resistant}",)], 2: [(f"heal {other}",)]})
+    twins.everyone(dice, dict.fromkeys(range(9), QUIET))
+
+
+def journeys(number: int) -> Iterator[veillee.Match]:
+    """Matches in which players have some sense, at every move: they last, and much is learnt."""
+    dice = random.Random(number)
+    seats = dice.choice([4, 6, 7, 8, 9, 12])
+    counts = dict.fromkeys(ROLES, 0) | {"mutant": 1, "doctor": 1}
+    for _ in range(seats - 2):
+        counts[dice.choice(ROLES)] += 1
+    own = Crew(**counts) if number % 2 else None
+    match = veillee.Match(
+        game, seats, seed=f"journey {number}", options={"roles": own and msgspec.to_builtins(own)}
+    )
+    while match.to_act:
+        seat = dice.choice(match.to_act)
+        match.play(seat, sensible(match, seat, dice))
+        yield match
+
+
+def sensible(match: veillee.Match, seat: int, dice: random.Random) -> Any:
+    """Mutants follow the first proposal, doctors heal, ballots are mostly blank."""
+    state, legal = match.state, match.legal(seat)
+    answer = state.answers[seat]
+    if state.phase == "mutants" and seat in state.awake:
+        shown = [state.answers[other].deed for other in state.awake if other != seat]
+        shown = [deed for deed in shown if deed is not None]
+        if shown:
+            return shown[0] if answer.deed != shown[0] else game.read("sleep")
+        if answer.changes == 0:
+            return dice.choice([m for m in legal if type(m).__name__ in ("Mutate", "Kill")])
+        return game.read("sleep")
+    if state.phase in ("mutants", "doctors", "day") and answer.changes + answer.claims:
+        return game.read("sleep")
+    if state.phase == "day" and dice.random() < 0.5:
+        return game.read("vote blank")
+    return dice.choice(legal)
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_imagined_worlds_look_like_the_truth_to_the_byte_at_any_moment(number: int) -> None:
+    dice = random.Random(number)
+    for match in journeys(number):
+        for viewer in dice.sample([*range(match.seats), None], 2):
+            seen = msgspec.json.encode(match.view(viewer))
+            view = msgspec.json.decode(seen, type=game.View)
+            world = game.imagine(view, Chance(str(dice.random())))
+            assert msgspec.json.encode(game.view(world, viewer)) == seen
+
+
+def test_imagined_worlds_keep_what_the_viewer_has_learnt() -> None:
+    here = crew(NINE, host=8, resistant=7)
+    here.night("0 mutate 6", "", "4 inspect 6; 5 sequence 8; 7 hack psychologist")
+    for number in range(40):
+        psychologist = game.imagine(game.view(here.state, 4), Chance(f"{number}"))
+        assert psychologist.mutants[6]
+        geneticist = game.imagine(game.view(here.state, 5), Chance(f"{number}"))
+        assert geneticist.genomes[8] == "host"
+        counting = game.imagine(game.view(here.state, 3), Chance(f"{number}"))
+        assert sum(counting.mutants) == 2
+        hacker = game.imagine(game.view(here.state, 7), Chance(f"{number}"))
+        assert hacker.mutants[6]
+        mutant = game.imagine(game.view(here.state, 0), Chance(f"{number}"))
+        assert not any(mutant.mutants[seat] for seat in (1, 2, 3, 4, 5, 7, 8))
+        doctor = game.imagine(game.view(here.state, 1), Chance(f"{number}"))
+        assert (doctor.roles[2], doctor.mutants[2]) == ("doctor", False)
+
+
+def test_imagined_worlds_differ_in_what_the_viewer_cannot_know() -> None:
+    here = crew(NINE, host=8, resistant=7).night("0 mutate 6")
+    for viewer in (*range(9), None):
+        view = game.view(here.state, viewer)
+        worlds = [game.imagine(view, Chance(f"{number}")) for number in range(60)]
+        others = [seat for seat in range(9) if seat != viewer and seat not in (1, 2)]
+        for seat in others:
+            assert len({world.roles[seat] for world in worlds}) > 2
+        assert len({world.mutants for world in worlds}) > 1
+        assert len({world.genomes for world in worlds}) > 5
