@@ -31,13 +31,13 @@ def by_the_book(seed: str, contributions: tuple[str, ...], count: int) -> list[i
 
 @given(st.text(max_size=20), st.lists(st.text(max_size=8), max_size=3))
 def test_the_stream_is_what_the_documentation_says(seed: str, contributions: list[str]) -> None:
-    chance = Chance(seed, contributions)
-    assert [chance.word() for _ in range(9)] == by_the_book(seed, tuple(contributions), 9)
+    stream = Chance(seed, contributions)
+    assert [stream.word() for _ in range(9)] == by_the_book(seed, tuple(contributions), 9)
 
 
 def test_the_first_words_of_a_known_seed_never_change() -> None:
-    chance = Chance("veillee")
-    assert [f"{chance.word():016x}" for _ in range(5)] == [
+    stream = Chance("veillee")
+    assert [f"{stream.word():016x}" for _ in range(5)] == [
         "fe42569381702e1a",
         "92e31be981ad45ea",
         "54ff1317939fdee7",
@@ -69,18 +69,61 @@ def test_the_commitment_tells_nothing_about_the_stream() -> None:
 
 
 def test_numbers_below_a_bound_are_equally_likely() -> None:
-    chance = Chance("dice")
-    throws = Counter(chance.die() for _ in range(60_000))
+    stream = Chance("dice")
+    throws = Counter(stream.die() for _ in range(60_000))
     chi_square = sum((throws[face] - 10_000) ** 2 / 10_000 for face in range(1, 7))
     assert set(throws) == set(range(1, 7))
     assert chi_square < 20.5  # 5 degrees of freedom: p = 0.001
 
 
 def test_all_orders_of_a_shuffle_are_equally_likely() -> None:
-    chance = Chance("orders")
-    orders = Counter(tuple(chance.shuffle("abcd")) for _ in range(24_000))
+    stream = Chance("orders")
+    orders = Counter(tuple(stream.shuffle("abcd")) for _ in range(24_000))
     chi_square = sum((orders[order] - 1000) ** 2 / 1000 for order in permutations("abcd"))
     assert chi_square < 49.7  # 23 degrees of freedom: p = 0.001
+
+
+@given(st.text(max_size=5), st.integers(0, 60), st.integers(0, 9))
+def test_a_shuffle_draws_one_number_for_each_item_but_the_first(
+    seed: str, count: int, before: int
+) -> None:
+    quick, slow = Chance(seed).at(before), Chance(seed).at(before)
+    order = list(range(count))
+    for last in range(count - 1, 0, -1):
+        other = slow.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    assert quick.shuffle(range(count)) == order
+    assert quick.position == slow.position
+
+
+def test_the_careful_way_of_shuffling_gives_the_same_order_as_the_quick_one() -> None:
+    quick, careful = Chance("careful"), Chance("careful")
+    expected = quick.shuffle(range(20))
+    assert careful._shuffle_on(list(range(20)), 19) == expected
+    assert careful.position == quick.position
+
+
+class WithADoubtfulWord(Chance):
+    """The third word is the largest there is: too large for a fair number below 18."""
+
+    __slots__ = ()
+
+    def _hash(self, words: int) -> int:
+        place = super()._hash(words)
+        third = 2 - self._first
+        if 0 <= third < len(self._words):
+            self._words = (*self._words[:third], 2**64 - 1, *self._words[third + 1 :])
+        return place
+
+
+def test_a_shuffle_that_meets_a_doubtful_word_passes_it_over() -> None:
+    quick, slow = WithADoubtfulWord("doubtful"), WithADoubtfulWord("doubtful")
+    order = list(range(20))
+    for last in range(19, 0, -1):
+        other = slow.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    assert quick.shuffle(range(20)) == order
+    assert quick.position == slow.position == 20
 
 
 @given(st.integers(1, 2**64), st.text(max_size=5))
@@ -90,10 +133,10 @@ def test_a_number_below_a_bound_is_below_it(bound: int, seed: str) -> None:
 
 def test_words_that_would_favour_small_numbers_are_drawn_again() -> None:
     # With a bound just over half of the range, about half of all words must be passed over.
-    chance = Chance("again")
+    stream = Chance("again")
     for _ in range(200):
-        chance.below(2**63 + 1)
-    assert 300 < chance.position < 500
+        stream.below(2**63 + 1)
+    assert 300 < stream.position < 500
 
 
 @pytest.mark.parametrize("bound", [0, -1, 2**64 + 1])

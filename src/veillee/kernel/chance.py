@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from hmac import compare_digest
+from struct import unpack
 from typing import Final, TypeVar
 
 VERSION: Final = 1
@@ -36,13 +37,13 @@ class Chance:
     seed was shown, so that whoever chose the seed cannot have chosen the shuffle.
     """
 
-    __slots__ = ("_block", "_block_number", "_key", "_position")
+    __slots__ = ("_first", "_key", "_position", "_words")
 
     def __init__(self, seed: str, contributions: Iterable[str] = ()) -> None:
         self._key = _tagged("chance", [seed, *contributions])
         self._position = 0
-        self._block_number = -1
-        self._block = b""
+        self._first = 0
+        self._words: tuple[int, ...] = ()
 
     @property
     def position(self) -> int:
@@ -54,18 +55,28 @@ class Chance:
         twin = object.__new__(Chance)
         twin._key = self._key
         twin._position = position
-        twin._block_number = -1
-        twin._block = b""
+        twin._first, twin._words = 0, ()
         return twin
 
     def word(self) -> int:
         """The next 64 bits, as a number."""
-        number, place = divmod(self._position, WORDS_IN_A_BLOCK)
-        if number != self._block_number:
-            self._block = sha256(self._key + number.to_bytes(8, "big")).digest()
-            self._block_number = number
+        place = self._position - self._first
+        if not 0 <= place < len(self._words):
+            place = self._hash(1)
         self._position += 1
-        return int.from_bytes(self._block[8 * place : 8 * place + 8], "big")
+        return self._words[place]
+
+    def _hash(self, words: int) -> int:
+        """Have at least so many words ready; says where the next one is among them."""
+        block, place = divmod(self._position, WORDS_IN_A_BLOCK)
+        blocks = -(-(place + words) // WORDS_IN_A_BLOCK)
+        data = b"".join(
+            sha256(self._key + number.to_bytes(8, "big")).digest()
+            for number in range(block, block + blocks)
+        )
+        self._first = block * WORDS_IN_A_BLOCK
+        self._words = unpack(f">{blocks * WORDS_IN_A_BLOCK}Q", data)
+        return place
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to `bound` - 1, all equally likely."""
@@ -88,7 +99,22 @@ class Chance:
     def shuffle(self, items: Iterable[T]) -> list[T]:
         """The items in a random order, all equally likely (Fisher and Yates, from the end)."""
         order = list(items)
-        for last in range(len(order) - 1, 0, -1):
+        count = len(order)
+        # All words at once, and `below` written out: matches spend most of their chance here.
+        place = self._hash(count - 1)
+        certainly_fair = WORD_RANGE - count
+        for last, word in zip(range(count - 1, 0, -1), self._words[place:], strict=False):
+            if word >= certainly_fair:
+                # Hardly ever: the rest one by one, with words drawn again where need be.
+                self._position += count - 1 - last
+                return self._shuffle_on(order, last)
+            other = word % (last + 1)
+            order[last], order[other] = order[other], order[last]
+        self._position += max(0, count - 1)
+        return order
+
+    def _shuffle_on(self, order: list[T], start: int) -> list[T]:
+        for last in range(start, 0, -1):
             other = self.below(last + 1)
             order[last], order[other] = order[other], order[last]
         return order

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import NamedTuple
 
 import msgspec
@@ -22,7 +21,8 @@ def why_not_exchange(state: State, seat: int, move: Exchange) -> Refusal | None:
     if len(move.cards) > MOST_EXCHANGED:
         return RULEBOOK.refuse("3.1", "too-many-exchanged", count=len(move.cards))
     held = state.ships[seat]
-    for ship, count in Counter(move.cards).items():
+    for ship in move.cards:
+        count = move.cards.count(ship)
         if held.count(ship) < count:
             return RULEBOOK.refuse("3.3", "not-held", ship=ship, asked=count, held=held.count(ship))
     return None

@@ -7,7 +7,7 @@ import msgspec
 from veillee.kernel import Event
 
 from .events import Changed
-from .paying import Change, transfer
+from .paying import Change, exact, less, more, transfer
 from .state import State
 
 
@@ -22,6 +22,21 @@ def pay_out(state: State, seat: int, won: int) -> tuple[State, list[Event]]:
 
 
 def _pay(state: State, seat: int, owed: int, *, inwards: bool) -> tuple[State, list[Event]]:
+    purse, middle = state.planets[seat], state.middle
+    paid = exact(purse if inwards else middle, owed)
+    if paid is None:
+        return _pay_with_change(state, seat, owed, inwards=inwards)
+    if inwards:
+        purse, middle = less(purse, paid), more(middle, paid)
+    else:
+        purse, middle = more(purse, paid), less(middle, paid)
+    planets = (*state.planets[:seat], purse, *state.planets[seat + 1 :])
+    return msgspec.structs.replace(state, planets=planets, middle=middle), []
+
+
+def _pay_with_change(
+    state: State, seat: int, owed: int, *, inwards: bool
+) -> tuple[State, list[Event]]:
     seats = len(state.planets)
     middle = seats  # the purse after those of the seats
     giver, taker = (seat, middle) if inwards else (middle, seat)

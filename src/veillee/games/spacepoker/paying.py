@@ -14,6 +14,7 @@ sum comes out. At n players the other n purses (the middle counts as one) then h
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from operator import add, sub
 from typing import Final, NamedTuple, cast
 
@@ -48,11 +49,20 @@ def transfer(
         change, paid = find_change(after, giver, owed, partners)
         after[giver] = changed(after[giver], change.value, into_ones=True)
         after[change.partner] = changed(after[change.partner], change.value, into_ones=False)
-    after[giver] = cast(Planets, tuple(map(sub, after[giver], paid)))
-    after[taker] = cast(Planets, tuple(map(add, after[taker], paid)))
+    after[giver] = less(after[giver], paid)
+    after[taker] = more(after[taker], paid)
     return Transfer(after, change)
 
 
+def more(purse: Planets, planets: Planets) -> Planets:
+    return cast(Planets, tuple(map(add, purse, planets)))
+
+
+def less(purse: Planets, planets: Planets) -> Planets:
+    return cast(Planets, tuple(map(sub, purse, planets)))
+
+
+@lru_cache(maxsize=65_536)  # the same purses pay the same sums again and again
 def exact(purse: Planets, owed: int) -> Planets | None:
     """Clause 1.4: planets worth exactly `owed`, the largest that will do; None if none will."""
     counts, missing = [0] * LARGEST, owed
