@@ -54,6 +54,7 @@ class Match:
         self._start: State = game.setup(self.options, self.seats, self._chance)
         self._start_position = self._chance.position
         self._past: list[Moment] = []
+        self._state = self._start
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.id}, {self.seats} seats, {len(self)} moves>"
@@ -65,7 +66,7 @@ class Match:
     @property
     def state(self) -> State:
         """The whole truth. Show people and bots `view` instead."""
-        return self._past[-1].state if self._past else self._start
+        return self._state
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -96,7 +97,8 @@ class Match:
         """Every move the seat may make now."""
         if refusal := self._no_such_seat(seat):
             raise Refused(refusal)
-        return self.game.legal(self.state, seat) if seat in self.to_act else []
+        state = self._state
+        return self.game.legal(state, seat) if seat in self.game.to_act(state) else []
 
     def timeout(self, seat: int) -> AnyMove:
         """What the clock would play for the seat now."""
@@ -115,12 +117,13 @@ class Match:
             raise Refused(refusal)
         before = self._chance.position
         try:
-            state, events = self.game.play(self.state, seat, understood, self._chance)
+            state, events = self.game.play(self._state, seat, understood, self._chance)
         except BaseException:
             # Should the game fail half way, nothing has been drawn.
             self._chance = self._chance.at(before)
             raise
         self._past.append(Moment(seat, understood, events, state, self._chance.position))
+        self._state = state
         return events
 
     def undo(self) -> None:
@@ -128,8 +131,7 @@ class Match:
         if not self._past:
             raise Refused(self.game.rulebook.refuse("0.7", "nothing-to-take-back"))
         self._past.pop()
-        position = self._past[-1].position if self._past else self._start_position
-        self._chance = self._chance.at(position)
+        self._stand_at_the_end_of_the_past()
 
     def fork(self, after: int | None = None) -> Self:
         """An independent copy of the match as it stood after so many moves (now, if not said)."""
@@ -141,9 +143,14 @@ class Match:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._past = self._past[:count]
-        position = twin._past[-1].position if twin._past else self._start_position
-        twin._chance = self._chance.at(position)
+        twin._stand_at_the_end_of_the_past()
         return twin
+
+    def _stand_at_the_end_of_the_past(self) -> None:
+        """State and chance as the last move left them."""
+        last = self._past[-1] if self._past else None
+        self._state = last.state if last else self._start
+        self._chance = self._chance.at(last.position if last else self._start_position)
 
     @property
     def record(self) -> Record:
