@@ -38,6 +38,7 @@ def test_planets_bets_and_exchanges_of_all_are_told() -> None:
 
 def test_ones_own_ships_are_drawn_with_their_size_and_the_hand_is_named() -> None:
     drawn = screen.draw(spacepoker.view(_with_hand("ppsfc"), 0), "en")
+    assert "-o   -o   ~=>   >>=>   [#==>" in drawn
     assert "Your ships: [probe 1] [probe 1] [shuttle 2] [fighter 3] [cruiser 4]." in drawn
     assert "Your hand: Sidereal pair (one pair)." in drawn
 

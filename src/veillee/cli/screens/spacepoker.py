@@ -11,6 +11,17 @@ from veillee.games.spacepoker.components import SIZE, Planets, Ship
 from veillee.games.spacepoker.hands import hand_of
 from veillee.games.spacepoker.state import RoundPlayed
 
+# Drawn beside their names, larger ships larger; whoever listens has the names.
+OUTLINES: Final[dict[Ship, str]] = {
+    "probe": "-o",
+    "shuttle": "~=>",
+    "fighter": ">>=>",
+    "cruiser": "[#==>",
+    "mothership": "<{###}>",
+    "fortress": "[#]=[#]",
+    "ark": "((#####))",
+}
+
 STYLES: Final = ((r"\[[^\]\n]+\]", "cyan"),)
 
 
@@ -33,6 +44,7 @@ def draw(view: View, language: str) -> str:
     if view.ended is None:
         lines.append(word("spacepoker-middle", points=view.in_the_middle, level=view.level))
     if view.ships:
+        lines.append("  " + "   ".join(OUTLINES[ship] for ship in view.ships))
         lines.append(word("spacepoker-ships", ships=_ships(view.ships, language)))
         lines.append(word("spacepoker-hand", hand=_hand(view.ships, language)))
     if view.discarded:
