@@ -34,7 +34,7 @@ def made_up() -> list[re.Pattern[str]]:
     joined = (node for node in nodes() if isinstance(node, ast.JoinedStr))
     patterns = (
         "".join(
-            re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9]+"
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
             for part in node.values
         )
         for node in joined

@@ -13,3 +13,8 @@ bot-spacepoker-hard = Hard to read and hard to beat: for two it has trained agai
 bot-sponsio-easy = A friendly beginner: it bets on what its hand plainly shows, plays high or low for it, and is happy with two tickets.
 bot-sponsio-medium = A club player who counts the cards and weighs the odds, plays for every bet, and keeps quiet when treason promises more.
 bot-sponsio-hard = It imagines what everybody may hold, tries each bet and each card out before it moves, spoils your bets with pleasure, and turns traitor on purpose.
+
+# The bots of Les Sponsors de l'Automobile.
+bot-sponsors-easy = A friendly beginner who buys whatever is for sale, keeps little in reserve and drives with any card, rather a high one.
+bot-sponsors-medium = A club player: it sells sponsors in threes, buys where the best cards are still to be had, swaps away the worst, and looks for slipstream and green squares.
+bot-sponsors-hard = Plans what to sell and to buy by building the car many times over in its head, and plays out the next rounds of the race, roulette included, before every move.

@@ -13,3 +13,8 @@ bot-spacepoker-hard = Difficile à lire, difficile à battre : à deux, il s'est
 bot-sponsio-easy = Un débutant aimable : il parie sur ce que sa main montre clairement, joue haut ou bas pour y arriver, et se contente de deux tickets.
 bot-sponsio-medium = Un joueur de club : il compte les cartes et pèse les cotes, joue pour chacun de ses paris, et se tait quand la trahison promet davantage.
 bot-sponsio-hard = Il imagine ce que chacun peut avoir en main, essaie chaque pari et chaque carte avant de jouer, ruine vos paris avec plaisir et sait trahir à dessein.
+
+# Les bots des Sponsors de l'Automobile.
+bot-sponsors-easy = Un débutant aimable : il achète ce qui se présente, ne garde guère de réserve et roule avec n'importe quelle carte, plutôt une forte.
+bot-sponsors-medium = Un joueur de club : il vend ses sponsors par trois, achète là où restent les meilleures cartes, échange les pires et cherche l'aspiration et les cases vertes.
+bot-sponsors-hard = Il prévoit ses ventes et ses achats en construisant maintes fois la voiture dans sa tête, et joue d'avance les prochains tours de la course, roulette comprise, avant chaque coup.

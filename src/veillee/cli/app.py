@@ -9,6 +9,8 @@ from cyclopts import App, CycloptsError, Group
 from veillee import __version__
 from veillee.cli.arena import arena
 from veillee.cli.bench import bench
+from veillee.cli.calibrate import calibrate
+from veillee.cli.draw import draw
 from veillee.cli.help import HelpPages
 from veillee.cli.play import play
 from veillee.cli.replay import replay
@@ -26,6 +28,8 @@ COMMANDS: tuple[Callable[..., int | None], ...] = (
     verify,
     bench,
     train,
+    calibrate,
+    draw,
 )
 
 

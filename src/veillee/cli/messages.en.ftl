@@ -276,6 +276,65 @@ sponsio-hand = Your hand: { $cards }.
 sponsio-turn = To act: seat { $seat }.
 sponsio-may-double = A bet may be doubled: add doubled.
 
+# The screen of Les Sponsors de l'Automobile.
+sponsors-round = { $stage ->
+    [over] The race is over.
+    [drive] The race, round { $round }. { $car } has its turn.
+    [advance] The race, round { $round }. { $car } has its turn.
+    [energy] Building is over: { $car } buys energy.
+    [transfer] Building is over: cards and energy may be shared.
+   *[other] Building, round { $round }. { $car } has its turn.
+}
+sponsors-zone = { $zone ->
+    [red] Red zone
+    [blue] Blue zone
+    [yellow] Yellow zone
+   *[green] Green zone
+}: { $squares }. On sale: { $one } ({ $one_left } left), { $two } ({ $two_left } left).
+sponsors-loop-legend = A: any card on sale. V: a card of the zone. S: a sponsor. E: an exchange. In brackets the cars: R red, B blue, Y yellow, G green.
+sponsors-section = { $name }, ranks { $first } to { $last }{ $finish ->
+    [true] , where the finish is
+   *[false] {""}
+}:
+sponsors-circuit-legend = Small letters are squares: r red, g green, v violet. Capitals are cars: R red, B blue, Y yellow, G green. Lane a is inside.
+sponsors-car = { $letter }, the { $car ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+} car of seat { $seat }{ $you ->
+    [true] {" "}(you)
+   *[false] {""}
+}: { $money } million, { $energy } energy, { $cards ->
+    [one] one workshop card
+   *[other] { $cards } workshop cards
+}, { $sponsors ->
+    [one] one sponsor
+   *[other] { $sponsors } sponsors
+}.
+sponsors-racer = { $letter }, the { $car ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+} car of seat { $seat }{ $you ->
+    [true] {" "}(you)
+   *[false] {""}
+}: { $where ->
+    [finished] finished in place { $place }
+    [off] off the track at rank { $square }
+   *[track] place { $place } on { $square }
+}, { $energy } energy, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+sponsors-hand = Cards of { $letter }: { $cards }.
+sponsors-held = Sponsors of { $letter }: { $sponsors }.
+sponsors-reach = With a { $value } you reach: { $squares }.
+sponsors-advance = { $letter } may go on to: { $squares }.
+sponsors-blocked = Cars bar the track ahead of you.
+sponsors-turn = To act: seat { $seat }.
+
 # Replays.
 replay-head = { $title }, { $seats } seats, { $moves ->
     [one] one move
@@ -360,3 +419,52 @@ trained-so-far = After { $iteration } iterations: exploitable by { NUMBER($explo
 strategy-kept = The strategy is in { $file }.
 plot-kept = The drawing is in { $file }.
 about-bot = “{ $level }”: { $about }
+
+# Calibration and drawing
+help-calibrate = Let the strongest bots play, and see whether our own figures are well chosen.
+usage-calibrate = veillee calibrate GAME [OPTIONS]
+help-calibrate-games = How many rounds (Sponsio) or matches (Les Sponsors) to play.
+nothing-to-calibrate = { $game } has no figures of ours to calibrate. Games that have: { $known }.
+calibrate-all-seats = { $game } is calibrated for all numbers of players together: leave --seats out.
+calibrating = Playing
+calibrate-tickets = tickets
+calibrate-stake = stake
+calibrate-odds = odds
+calibrate-taken = taken
+calibrate-share = of rounds
+calibrate-wins = won
+calibrate-returned = per coin
+calibrate-figure = figure
+calibrate-value = value
+calibrate-least = at least
+calibrate-most = at most
+calibrate-bounds = { "" }
+out-of-bounds = out of bounds
+bounds-kept = All figures are within their bounds.
+bounds-broken = Some figures are out of their bounds.
+sponsors-building-rounds = rounds of building
+sponsors-building-rounds-short = … in the shortest tenth
+sponsors-building-rounds-long = … in the longest tenth
+sponsors-race-rounds = rounds of the race
+sponsors-money-left = money left over
+sponsors-energy = energy at the start of the race
+sponsors-winner-energy-left = winner: energy left
+sponsors-winner-cards = winner: cards at the start
+sponsors-winner-cards-left = winner: cards left
+sponsors-winner-played = winner: part of the cards played
+sponsors-grid-1 = wins from grid place 1, to its share
+sponsors-grid-2 = … place 2
+sponsors-grid-3 = … place 3
+sponsors-grid-4 = … place 4
+sponsors-turn-1 = wins of the first to build, to its share
+sponsors-turn-2 = … of the second
+sponsors-turn-3 = … of the third
+sponsors-turn-4 = … of the fourth
+sponsors-red = wins of red, to its share
+sponsors-blue = … of blue
+sponsors-yellow = … of yellow
+sponsors-green = … of green
+help-draw = Draw a game's board as an SVG, where it is made from data.
+usage-draw = veillee draw GAME [--out FILE]
+help-draw-out = Where to write the drawing (default: GAME.svg here).
+nothing-to-draw = { $game } has no board that is drawn from data. Games that have: { $known }.

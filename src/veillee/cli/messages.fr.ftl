@@ -276,6 +276,68 @@ sponsio-hand = Votre main : { $cards }.
 sponsio-turn = Au tour de la place { $seat }.
 sponsio-may-double = Un pari peut être doublé : ajoutez doubled.
 
+# L'écran des Sponsors de l'Automobile.
+sponsors-round = { $stage ->
+    [over] La course est finie.
+    [drive] La course, tour { $round }. C'est à { $car }.
+    [advance] La course, tour { $round }. C'est à { $car }.
+    [energy] La construction est finie : { $car } achète de l'énergie.
+    [transfer] La construction est finie : on peut partager cartes et énergie.
+   *[other] Construction, tour { $round }. C'est à { $car }.
+}
+sponsors-zone = { $zone ->
+    [red] Zone rouge
+    [blue] Zone bleue
+    [yellow] Zone jaune
+   *[green] Zone verte
+} : { $squares }. En vente : { $one } (reste { $one_left }), { $two } (reste { $two_left }).
+sponsors-loop-legend = A : n'importe quelle carte. V : une carte de la zone. S : un sponsor. E : un échange. Entre parenthèses, les voitures : R rouge, B bleue, Y jaune, G verte.
+sponsors-section = { $name }, rangs { $first } à { $last }{ $finish ->
+    [true] , où se trouve l'arrivée
+   *[false] {""}
+} :
+sponsors-circuit-legend = Les minuscules sont des cases : r rouge, g verte, v violette. Les majuscules sont des voitures : R rouge, B bleue, Y jaune, G verte. La voie a est à l'intérieur.
+sponsors-car = { $letter }, la voiture { $car ->
+    [red] rouge
+    [blue] bleue
+    [yellow] jaune
+   *[green] verte
+} de la place { $seat }{ $you ->
+    [true] {" "}(vous)
+   *[false] {""}
+} : { $money } { $money ->
+    [one] million
+   *[other] millions
+}, énergie { $energy }, { $cards ->
+    [one] { $cards } carte atelier
+   *[other] { $cards } cartes atelier
+}, { $sponsors ->
+    [one] { $sponsors } sponsor
+   *[other] { $sponsors } sponsors
+}.
+sponsors-racer = { $letter }, la voiture { $car ->
+    [red] rouge
+    [blue] bleue
+    [yellow] jaune
+   *[green] verte
+} de la place { $seat }{ $you ->
+    [true] {" "}(vous)
+   *[false] {""}
+} : { $where ->
+    [finished] arrivée en position { $place }
+    [off] hors de la piste au rang { $square }
+   *[track] en position { $place }, case { $square }
+}, énergie { $energy }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+sponsors-hand = Cartes de { $letter } : { $cards }.
+sponsors-held = Sponsors de { $letter } : { $sponsors }.
+sponsors-reach = Avec un { $value }, vous atteignez : { $squares }.
+sponsors-advance = { $letter } peut continuer vers : { $squares }.
+sponsors-blocked = Des voitures barrent la piste devant vous.
+sponsors-turn = À jouer : place { $seat }.
+
 # Parties racontées.
 replay-head = { $title }, { $seats } places, { $moves ->
     [one] { $moves } coup
@@ -360,3 +422,52 @@ trained-so-far = Après { $iteration } itérations : exploitable de { NUMBER($ex
 strategy-kept = La stratégie est dans { $file }.
 plot-kept = Le dessin est dans { $file }.
 about-bot = « { $level } » : { $about }
+
+# Calibrage et dessin
+help-calibrate = Faire jouer les meilleurs robots, et voir si nos propres chiffres sont bien choisis.
+usage-calibrate = veillee calibrate JEU [OPTIONS]
+help-calibrate-games = Le nombre de manches (Sponsio) ou de parties (Les Sponsors) à jouer.
+nothing-to-calibrate = { $game } n'a pas de chiffres à nous à calibrer. Jeux qui en ont : { $known }.
+calibrate-all-seats = { $game } se calibre pour tous les nombres de joueurs à la fois : enlevez --seats.
+calibrating = On joue
+calibrate-tickets = tickets
+calibrate-stake = mise
+calibrate-odds = cote
+calibrate-taken = pris
+calibrate-share = des manches
+calibrate-wins = gagnés
+calibrate-returned = par pièce
+calibrate-figure = chiffre
+calibrate-value = valeur
+calibrate-least = au moins
+calibrate-most = au plus
+calibrate-bounds = { "" }
+out-of-bounds = hors limites
+bounds-kept = Tous les chiffres restent dans leurs limites.
+bounds-broken = Certains chiffres sortent de leurs limites.
+sponsors-building-rounds = tours de construction
+sponsors-building-rounds-short = … dans le dixième le plus court
+sponsors-building-rounds-long = … dans le dixième le plus long
+sponsors-race-rounds = tours de course
+sponsors-money-left = argent restant
+sponsors-energy = énergie au départ de la course
+sponsors-winner-energy-left = vainqueur : énergie restante
+sponsors-winner-cards = vainqueur : cartes au départ
+sponsors-winner-cards-left = vainqueur : cartes restantes
+sponsors-winner-played = vainqueur : part des cartes jouées
+sponsors-grid-1 = victoires depuis la place 1 de la grille, rapportées à sa part
+sponsors-grid-2 = … place 2
+sponsors-grid-3 = … place 3
+sponsors-grid-4 = … place 4
+sponsors-turn-1 = victoires du premier à construire, rapportées à sa part
+sponsors-turn-2 = … du deuxième
+sponsors-turn-3 = … du troisième
+sponsors-turn-4 = … du quatrième
+sponsors-red = victoires des rouges, rapportées à leur part
+sponsors-blue = … des bleus
+sponsors-yellow = … des jaunes
+sponsors-green = … des verts
+help-draw = Dessiner le plateau d'un jeu en SVG, quand il est fait à partir de données.
+usage-draw = veillee draw JEU [--out FICHIER]
+help-draw-out = Où écrire le dessin (par défaut : JEU.svg, ici).
+nothing-to-draw = { $game } n'a pas de plateau dessiné à partir de données. Jeux qui en ont un : { $known }.

@@ -7,7 +7,7 @@ from typing import cast
 
 from veillee.kernel import Game, SetupError
 
-GAMES = ("ergo", "spacepoker")
+GAMES = ("ergo", "spacepoker", "sponsio", "sponsors")
 
 
 def load(name: str) -> Game:

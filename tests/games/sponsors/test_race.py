@@ -31,7 +31,7 @@ def test_the_cars_stand_on_the_grid_in_an_order_that_is_drawn() -> None:
     state = building(options=sponsors.Options())
     started = start_race(state, Chance("start"), [])
     seen = {c.place: c.square for c in sponsors.view(started, None).cars}
-    assert seen == {1: "4a", 2: "3b", 3: "2a", 4: "1b"}
+    assert seen == {1: "5a", 2: "4b", 3: "2a", 4: "1b"}
     orders = {start_race(state, Chance(f"{n}"), []).grid for n in range(300)}
     assert len(orders) == 24
 
@@ -39,7 +39,7 @@ def test_the_cars_stand_on_the_grid_in_an_order_that_is_drawn() -> None:
 @pytest.mark.rule("sponsors", "6.1")
 def test_three_cars_take_the_first_three_squares_of_the_grid() -> None:
     started = start_race(building(3, options=sponsors.Options()), Chance("start"), [])
-    assert sorted(c.square or "" for c in sponsors.view(started, None).cars) == ["2a", "3b", "4a"]
+    assert sorted(c.square or "" for c in sponsors.view(started, None).cars) == ["2a", "4b", "5a"]
 
 
 @pytest.mark.rule("sponsors", "6.2")

@@ -5,6 +5,7 @@
 - `moves(view, legal, language)`: the legal moves as a person wants them listed;
 - `touch(view, legal, text, language)`: for a table where a touched piece must be played;
 - `seat_name(seat, language)`: what the rulebook calls a seat;
+- `picture()`: the board as an SVG, for `veillee draw`;
 - `STYLES`: patterns and rich styles, colour on top of what the letters already say.
 """
 
@@ -55,6 +56,10 @@ class Screen:
     def touch(self, view: Any, legal: list[Any], text: str, language: str) -> Touch | None:
         touched: Callable[..., Touch | None] | None = self._own("touch")
         return touched(view, legal, text, language) if touched else None
+
+    def picture(self) -> str | None:
+        drawn: Callable[[], str] | None = self._own("picture")
+        return drawn() if drawn else None
 
     def seat_name(self, seat: int, language: str) -> str | None:
         named: Callable[[int, str], str] | None = self._own("seat_name")

@@ -54,16 +54,16 @@ COLOUR: Final[dict[Ticket, Colour]] = {
 # Clauses 1.4 and 1.5: the stakes of every ticket and their odds. "printed" are the rulebook's;
 # all others are ours, to be tuned between 2 and 5 (the table in rulebook.*.md follows this one).
 _A_SUIT: Final[dict[Stake | None, int]] = {
-    "0": 3,
+    "0": 2,
     "1-4": 3,  # printed
-    "5+": 4,
+    "5+": 2,
 }
 _LAST_TRICK: Final[dict[Stake | None, int]] = {
-    "yes": 3,
+    "yes": 2,
     "no": 2,  # printed
 }
 _EVERY_NINE: Final[dict[Stake | None, int]] = {
-    "yes": 3,
+    "yes": 2,
     "no": 2,
 }
 ODDS: Final[dict[Ticket, dict[Stake | None, int]]] = {
@@ -72,16 +72,16 @@ ODDS: Final[dict[Ticket, dict[Stake | None, int]]] = {
     "III": _A_SUIT,
     "IV": _A_SUIT,
     "V": {
-        "0": 4,
-        "1": 4,
+        "0": 2,
+        "1": 3,
         "2": 5,  # printed
         "3": 5,
         "4": 5,
     },
     "VI": {
-        "0-1": 3,
+        "0-1": 2,
         "2-3": 2,
-        "4+": 3,
+        "4+": 2,
     },
     "VII": _LAST_TRICK,
     "VIII": _EVERY_NINE,
@@ -91,8 +91,8 @@ ODDS: Final[dict[Ticket, dict[Stake | None, int]]] = {
     "XII": _A_SUIT,
     "XIII": {
         "0-2": 2,
-        "3-4": 3,
-        "5+": 5,
+        "3-4": 2,
+        "5+": 3,
     },
     "XIV": _LAST_TRICK,
     "XV": _EVERY_NINE,

@@ -1,0 +1,193 @@
+"""Are the odds fair? Many rounds between the strongest bots, and what each stake brought.
+
+The suits are alike, and so are tickets with the same stakes: each line of the rulebook's table of
+odds (clause 1.5) is one group, counted together.
+"""
+
+from __future__ import annotations
+
+import itertools
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+
+from veillee.bots.sponsio.players import Hard
+from veillee.games import sponsio
+from veillee.games.sponsio.components import (
+    BET_PRICE,
+    DOUBLED_PRICE,
+    ODDS,
+    Stake,
+    Ticket,
+    tickets_in_use,
+)
+from veillee.games.sponsio.events import BetScored
+from veillee.games.sponsio.state import State
+from veillee.kernel import Match
+
+# Fresh processes on every system: a forked copy of native code is not safe.
+CONTEXT = multiprocessing.get_context("spawn")
+SUITS = "I-IV, IX-XII"
+GROUP: dict[Ticket, str] = {
+    **dict.fromkeys(("I", "II", "III", "IV", "IX", "X", "XI", "XII"), SUITS),
+    "V": "V",
+    "VI": "VI",
+    "XIII": "XIII",
+    **dict.fromkeys(("VII", "XIV"), "VII, XIV"),
+    **dict.fromkeys(("VIII", "XV"), "VIII, XV"),
+    "XVI": "XVI",
+}
+MOST_RETURN = 1.6
+LEAST_SHARE = 0.005
+
+Key = tuple[str, Stake | None]
+Progress = Callable[[int, int], None]
+"""Called with the rounds that are played and the rounds that will be."""
+
+
+@dataclass
+class Count:
+    """What is known of one stake of one group of tickets."""
+
+    offered: int = 0
+    """Tickets of the group, over all rounds."""
+    taken: int = 0
+    won: int = 0
+    coins: int = 0
+    brought: int = 0
+
+    def add(self, other: Count) -> None:
+        self.offered += other.offered
+        self.taken += other.taken
+        self.won += other.won
+        self.coins += other.coins
+        self.brought += other.brought
+
+
+@dataclass
+class Calibration:
+    """What many rounds told."""
+
+    seconds: float
+    rounds: int = 0
+    traitors: int = 0
+    players: int = 0
+    counts: dict[Key, Count] = field(
+        default_factory=lambda: {
+            (GROUP[ticket], stake): Count() for ticket, odds in ODDS.items() for stake in odds
+        }
+    )
+
+    def add(self, other: Calibration) -> None:
+        self.rounds += other.rounds
+        self.traitors += other.traitors
+        self.players += other.players
+        for key, count in other.counts.items():
+            self.counts[key].add(count)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table."""
+
+    tickets: str
+    stake: str
+    odds: int
+    taken: int
+    share: float
+    """How often one such ticket is taken with this stake, per round."""
+    wins: float
+    returned: float
+    """Coins brought for each coin staked."""
+
+    @property
+    def keeps_bounds(self) -> bool:
+        return self.returned <= MOST_RETURN and self.share >= LEAST_SHARE
+
+
+def rows(result: Calibration) -> list[Row]:
+    """The table, in the order of the rulebook's."""
+    found = []
+    for (group, stake), count in result.counts.items():
+        odds = next(ODDS[ticket][stake] for ticket in ODDS if GROUP[ticket] == group)
+        found.append(
+            Row(
+                tickets=group,
+                stake=stake or "",
+                odds=odds,
+                taken=count.taken,
+                share=count.taken / count.offered if count.offered else 0.0,
+                wins=count.won / count.taken if count.taken else 0.0,
+                returned=count.brought / count.coins if count.coins else 0.0,
+            )
+        )
+    return found
+
+
+def calibrate(
+    rounds: int, seconds: float, jobs: int = 1, progress: Progress | None = None
+) -> Calibration:
+    """Play at least so many rounds, half of them by three players and half by four."""
+    result = Calibration(seconds)
+    for played in _matches(seconds, jobs):
+        result.add(played)
+        if progress:
+            progress(min(result.rounds, rounds), rounds)
+        if result.rounds >= rounds:
+            break
+    return result
+
+
+def _matches(seconds: float, jobs: int) -> Iterator[Calibration]:
+    if jobs == 1:
+        yield from map(play_match, zip(itertools.count(), itertools.repeat(seconds)))
+        return
+    # Not a pool's imap: that would ask for all of an endless list at once.
+    with ProcessPoolExecutor(jobs, mp_context=CONTEXT) as pool:
+        number = itertools.count()
+        running = {pool.submit(play_match, (next(number), seconds)) for _ in range(jobs)}
+        try:
+            while True:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for match in done:
+                    running.add(pool.submit(play_match, (next(number), seconds)))
+                    yield match.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def play_match(task: tuple[int, float]) -> Calibration:
+    """One match between the strongest bots; what its rounds tell."""
+    number, seconds = task
+    seats = 3 + number % 2
+    match = Match(sponsio, seats=seats, seed=f"calibration {number}")
+    bots = [Hard(f"{number}/{seat}", seconds) for seat in range(seats)]
+    found = Calibration(seconds)
+    while match.to_act:
+        (seat,) = match.to_act
+        before: State = match.state
+        events = match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+        scored = [event.what for event in events if isinstance(event.what, BetScored)]
+        if scored:
+            count_round(found, before, scored)
+    return found
+
+
+def count_round(found: Calibration, before: State, scored: Sequence[BetScored]) -> None:
+    """A round whose last card has just been played."""
+    seats = len(before.players)
+    found.rounds += 1
+    found.players += seats
+    found.traitors += sum(not player.bets for player in before.players)
+    for ticket in tickets_in_use(seats, before.removed):
+        for stake in ODDS[ticket]:
+            found.counts[GROUP[ticket], stake].offered += 1
+    placed = {bet.ticket: bet for player in before.players for bet in player.bets}
+    for score in scored:
+        bet = placed[score.ticket]
+        count = found.counts[GROUP[bet.ticket], bet.stake]
+        count.taken += 1
+        count.won += score.won
+        count.coins += DOUBLED_PRICE if bet.doubled else BET_PRICE
+        count.brought += score.coins

@@ -1,0 +1,80 @@
+"""What a player sees without imagining anything: chances, the usual card, when to collect."""
+
+from collections.abc import Sequence
+from math import prod
+
+import numpy as np
+
+from veillee.bots.sponsio.dice import Words
+from veillee.bots.sponsio.estimates import FEATURES, estimate
+from veillee.bots.sponsio.habits import new_mind, usual_card
+from veillee.bots.sponsio.reading import open_round
+from veillee.bots.sponsio.rules import GONE, SEATS, collect, end_round
+from veillee.bots.sponsio.tables import OPTION_COUNT, mask
+from veillee.bots.sponsio.worth import chance_to_win
+from veillee.games.sponsio import Play, View
+from veillee.games.sponsio.components import BET_PRICE, CARDS, LAST_SQUARE, TRACK, TURNS
+from veillee.games.sponsio.scoring import COINS_PER_LOST_BET, FINE
+
+
+def cards_of(view: View) -> int:
+    """One's own cards, revealed or not."""
+    return mask(view.hand) | mask(view.players[view.seat or 0].revealed)
+
+
+def chances_at_a_glance(view: View) -> list[float]:
+    """How likely one's own hand is to win each option, but for the counter-bet."""
+    found, here = np.zeros(OPTION_COUNT), open_round(view)
+    facts = here.facts
+    estimate(cards_of(view), int(facts[GONE]), int(facts[SEATS]), found, np.zeros((5, FEATURES)))
+    return [float(chance) for chance in found]
+
+
+def habitual_card(view: View, randomness: Words) -> Play:
+    """The card that a sensible player picks without searching."""
+    here = open_round(view)
+    here.hands[view.seat or 0] = cards_of(view)
+    return Play(CARDS[usual_card(here, 0.0, randomness, new_mind())])
+
+
+def should_collect(view: View) -> bool:
+    """Whether the coins of the streak, now, are worth more than the streak (clause 7.13).
+
+    Those who decide later are taken to stay where they are.
+    """
+    worths = []
+    for take in (False, True):
+        here = open_round(view)
+        if take:
+            collect(here, view.seat or 0)
+        worths.append(chance_to_win(here, view.seat or 0, end_round(here)))
+    return worths[1] >= worths[0]
+
+
+# What players make of a table at a glance: how often a bet is lost, and how often those who have
+# bet already, and those who have not, will bet in a turn to come.
+LOST, BETS_AGAIN, BETS_FIRST = 0.4, 0.5, 0.3
+
+
+def traitors_gain(view: View) -> float:
+    """What it should bring, in coins, not to bet this round (clauses 7.8 to 7.11)."""
+    me, lost = view.seat or 0, 0.0
+    for seat, player in enumerate(view.players):
+        if seat != me:
+            turns = TURNS - view.turn + (seat > me)
+            lost += LOST * (len(player.bets) + turns * (BETS_AGAIN if player.bets else BETS_FIRST))
+    streak = view.players[me].streak
+    none_lost: float = (1 - LOST) ** (lost / LOST)
+    reached = TRACK[min(LAST_SQUARE - 1, streak + round(lost))]
+    return (1 - none_lost) * (COINS_PER_LOST_BET * lost + reached - TRACK[streak]) - none_lost * (
+        FINE + TRACK[streak]
+    )
+
+
+def bettors_gain(view: View, chances: Sequence[tuple[float, int]]) -> float:
+    """What so many bets, each with its chance and its odds, should bring in coins."""
+    streak = view.players[view.seat or 0].streak
+    all_won = prod(chance for chance, _ in chances)
+    coins = sum(chance * odds - BET_PRICE for chance, odds in chances)
+    reached = TRACK[min(LAST_SQUARE - 1, streak + len(chances))]
+    return coins + all_won * reached - TRACK[streak]

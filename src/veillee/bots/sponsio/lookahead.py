@@ -1,0 +1,162 @@
+"""Trying things out in imagined worlds: cards to play, and plans for the betting turns."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from veillee.bots.native import native
+from veillee.bots.sponsio.betting import finish_betting, place
+from veillee.bots.sponsio.dice import Words
+from veillee.bots.sponsio.estimates import FEATURES, estimate
+from veillee.bots.sponsio.habits import Mind, new_mind, play_on
+from veillee.bots.sponsio.rules import (
+    AREA,
+    COINS,
+    COMBAT,
+    GONE,
+    HIGH,
+    KIND,
+    LOW,
+    MOST_SEATS,
+    PAYS,
+    SEATS,
+    TO_PLAY,
+    Round,
+    copy_round,
+    empty_round,
+    play_card,
+)
+from veillee.bots.sponsio.tables import (
+    OPTION_COUNT,
+    OPTION_HIGH,
+    OPTION_KIND,
+    OPTION_LOW,
+    OPTION_ODDS,
+    OPTION_TICKET,
+    Numbers,
+    Reals,
+)
+from veillee.bots.sponsio.worth import settle
+from veillee.games.sponsio.components import COINS_ON_TOKEN, TOKEN_PRICE
+
+# What a betting turn is used for, and what its numbers mean.
+NOTHING = 0
+BET = 1  # option, doubled, target
+COMBAT_TOKEN = 2  # card
+DOUBLE_TOKEN = 3
+MODIFIER_TOKEN = 4  # which bet, option
+COINS_TOKEN = 5
+SWAP = 6  # give, take
+ACTION_COLUMNS, LONGEST_PLAN = 4, 4
+# Where a betting phase stands: whose turn comes next, which, and the free tickets.
+NEXT_SEAT, TURN, FREE = 0, 1, 2
+
+# How much, in coins, the players of a rollout stray from what seems best.
+WHIM = 0.4
+
+
+class Room(NamedTuple):
+    """Room to think in, made once a bot."""
+
+    here: Round
+    mind: Mind
+    chances: Reals  # [4, OPTION_COUNT]
+    features: Reals  # [5, FEATURES]
+
+
+def new_room() -> Room:
+    return Room(
+        here=empty_round(),
+        mind=new_mind(),
+        chances=np.zeros((MOST_SEATS, OPTION_COUNT)),
+        features=np.zeros((5, FEATURES)),
+    )
+
+
+@native
+def try_cards(
+    start: Round, hands: Numbers, cards: Numbers, room: Room, randomness: Words, worths: Reals
+) -> None:
+    """In every world, play each of the cards and let sensible players finish the round.
+
+    `worths[world, card]` gets the mover's chance to win the match.
+    """
+    here, me = room.here, start.facts[TO_PLAY]
+    for world in range(len(hands)):
+        # The same dice for all cards, so that they differ by what they do.
+        luck = randomness[0]
+        for index in range(len(cards)):
+            randomness[0] = luck
+            copy_round(start, here)
+            here.hands[:] = hands[world]
+            play_card(here, cards[index])
+            play_on(here, WHIM, randomness, room.mind)
+            worths[world, index] = settle(here, me)
+
+
+@native
+def act(here: Round, me: int, action: Numbers, free: int) -> int:
+    """Carry out one action of a betting turn; answers the tickets then free."""
+    purse = here.purses[me]
+    if action[0] == BET:
+        place(here, me, action[1], action[2] == 1, action[3])
+        free &= ~(1 << OPTION_TICKET[action[1]])
+    elif action[0] == COMBAT_TOKEN:
+        here.facts[COMBAT], here.facts[TO_PLAY] = action[1], me
+    elif action[0] == DOUBLE_TOKEN:
+        purse[COINS] -= TOKEN_PRICE
+    elif action[0] == MODIFIER_TOKEN:
+        bet = here.bets[me, action[1]]
+        bet[KIND] = OPTION_KIND[action[2]]
+        bet[LOW] = OPTION_LOW[action[2]]
+        bet[HIGH] = OPTION_HIGH[action[2]]
+        bet[PAYS] = OPTION_ODDS[action[2]]
+    elif action[0] == COINS_TOKEN:
+        purse[COINS] -= TOKEN_PRICE + COINS_ON_TOKEN
+        purse[AREA] += COINS_ON_TOKEN
+    elif action[0] == SWAP:
+        here.hands[me] ^= 1 << action[1] | 1 << action[2]
+        here.facts[GONE] ^= 1 << action[1] | 1 << action[2]
+    return free
+
+
+@native
+def try_plans(
+    start: Round,
+    phase: Numbers,
+    me: int,
+    hands: Numbers,
+    plans: Numbers,
+    slyness: Reals,
+    room: Room,
+    randomness: Words,
+    worths: Reals,
+) -> None:
+    """In every world, carry out each plan, let the others bet, and play and score the round.
+
+    `worths[world, plan]` gets the chance of `me` to win the match.
+    """
+    here, seats, gone = room.here, start.facts[SEATS], start.facts[GONE]
+    for world in range(len(hands)):
+        for seat in range(seats):
+            estimate(hands[world, seat], gone, seats, room.chances[seat], room.features)
+        luck = randomness[0]
+        for index in range(len(plans)):
+            randomness[0] = luck
+            copy_round(start, here)
+            here.hands[:] = hands[world]
+            free = phase[FREE]
+            for step in range(LONGEST_PLAN):
+                free = act(here, me, plans[index, step], free)
+            finish_betting(
+                here,
+                me,
+                phase[NEXT_SEAT],
+                phase[TURN],
+                free,
+                room.chances,
+                slyness,
+                randomness,
+            )
+            play_on(here, WHIM, randomness, room.mind)
+            worths[world, index] = settle(here, me)

@@ -1,0 +1,116 @@
+"""The plans a player may have for the betting turns that are left."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from veillee.bots.sponsio.lookahead import (
+    ACTION_COLUMNS,
+    BET,
+    COINS_TOKEN,
+    COMBAT_TOKEN,
+    DOUBLE_TOKEN,
+    LONGEST_PLAN,
+    MODIFIER_TOKEN,
+    NOTHING,
+    SWAP,
+)
+from veillee.bots.sponsio.tables import OPTION, OPTIONS, Numbers
+from veillee.games.sponsio import Bet, Move, Swap, Token, View, components
+from veillee.games.sponsio.components import BET_PRICE
+
+Action = tuple[int, int, int, int]
+Plan = tuple[Action, ...]
+NO_ACTION: Action = (NOTHING, 0, 0, 0)
+DOUBLE: Action = (DOUBLE_TOKEN, 0, 0, 0)
+
+
+def action_of(view: View, move: Move) -> Action:
+    """A move as the lookahead carries it out."""
+    match move:
+        case Bet():
+            return BET, OPTION[move.ticket, move.stake], int(move.doubled), move.target or 0
+        case Swap():
+            return SWAP, components.NUMBER[move.give], components.NUMBER[move.take], 0
+        case Token(token="combat"):
+            return COMBAT_TOKEN, components.NUMBER[move.card or ""], 0, 0
+        case Token(token="double"):
+            return DOUBLE
+        case Token(token="coins"):
+            return COINS_TOKEN, 0, 0, 0
+        case Token():
+            mine = view.players[view.seat or 0].bets
+            place = [bet.ticket for bet in mine].index(move.ticket)  # type: ignore[arg-type]
+            return MODIFIER_TOKEN, place, OPTION[move.ticket, move.stake], 0  # type: ignore[index]
+    return NO_ACTION
+
+
+def as_numbers(plans: Sequence[Plan]) -> Numbers:
+    """Plans as the native code reads them."""
+    found = np.zeros((len(plans), LONGEST_PLAN, ACTION_COLUMNS), dtype=np.int64)
+    for number, plan in enumerate(plans):
+        for step, action in enumerate(plan):
+            found[number, step] = action
+    return found
+
+
+def longer(plans: Sequence[Plan], bets: Sequence[Action], turns: int) -> list[Plan]:
+    """Each plan with one more bet, where a turn is left and the ticket's colour is not had yet."""
+    found: dict[frozenset[Action], Plan] = {}
+    for plan in plans:
+        placed = [action for action in plan if action[0] == BET]
+        kinds = {OPTIONS[action[1]].kind for action in placed}
+        doubled = int(DOUBLE in plan and not any(action[2] for action in placed))
+        for _, option, _, target in bets if len(plan) < turns else ():
+            if OPTIONS[option].kind not in kinds:
+                further = (*plan, (BET, option, doubled, target))
+                found.setdefault(frozenset(further), further)
+    return list(found.values())
+
+
+def worth_trying(
+    view: View, moves: Sequence[Move], chances: Sequence[float], most: int
+) -> list[Move]:
+    """Of all moves that are legal, those that a player would think about."""
+
+    def promise(bet: Bet) -> float:
+        option = OPTION[bet.ticket, bet.stake]
+        profit = chances[option] * OPTIONS[option].odds - BET_PRICE
+        return 2 * profit if bet.doubled else profit
+
+    bets = [move for move in moves if isinstance(move, Bet) and move.target is None]
+    bets.sort(key=promise, reverse=True)
+    return [*bets[:most], *(move for move in moves if is_tempting(view, move))]
+
+
+def is_tempting(view: View, move: Move) -> bool:
+    """Counter-bets against those who have bet; the highest and the lowest card for the combat token
+    and for swaps; the other tokens."""
+    match move:
+        case Bet(target=int(target)):
+            return bool(view.players[target].bets)
+        case Swap():
+            return move.give in _ends(view.hand) and move.take in _ends(view.talon)
+        case Token(token="combat"):
+            return move.card in _ends(view.hand)
+        case Token(token="modifier"):
+            return move.card == plainest(view)
+        case Token():
+            return True
+    return False
+
+
+def _ends(cards: Sequence[str]) -> tuple[str, ...]:
+    """The lowest card and the highest."""
+    by_value = sorted(cards, key=lambda card: card[1])
+    return (by_value[0], by_value[-1]) if by_value else ()
+
+
+def plainest(view: View) -> str | None:
+    """The card of the hand that tells least when it is shown: a middling one of a long suit."""
+    suits = [card[0] for card in view.hand]
+    return min(
+        view.hand,
+        key=lambda card: (abs(int(card[1]) - 4) - suits.count(card[0]), card),
+        default=None,
+    )

@@ -1,0 +1,103 @@
+"""Decisions of a race tried out, in native code: each in the same worlds, each race to its end."""
+
+import numpy as np
+
+from veillee.bots.native import native
+from veillee.bots.sponsors.dice import Words, word
+from veillee.bots.sponsors.driving import KIND, TO, perform, race_on
+from veillee.bots.sponsors.outlook import chance_of_first
+from veillee.bots.sponsors.race import (
+    CARS,
+    MOST_CARS,
+    OVER,
+    VALUES,
+    Race,
+    arrive,
+    classify,
+    copy_race,
+    end_turn,
+    go_on,
+    is_decided,
+    use_advance,
+    violet_moves,
+)
+from veillee.bots.sponsors.track import Numbers, Reals, Track
+
+ADVANCE = 3
+"""A decision besides those of `driving`: where a car on the move goes."""
+MOVING, WAITING = range(2)
+"""Of a race that stands still in the middle of a turn: the car to be moved, or -1, and then those
+that the violet ball has yet to move, with -1 after the last."""
+
+# What counts besides being first: each place a little.
+PLACES = 0.15
+# The turns after which a race is judged at a glance, unless a car has finished.
+HORIZON = 8
+
+
+@native
+def resume(track: Track, here: Race, pending: Numbers, to: int) -> None:
+    """Take the car that is on the move to the square, and finish the turn."""
+    car = pending[MOVING]
+    use_advance(here.motion, (to >> 2) - (here.at[car] >> 2))
+    arrive(track, here, car, to)
+    go_on(track, here, car)
+    for waiting in range(WAITING, WAITING + MOST_CARS):
+        if pending[waiting] < 0 or is_decided(here):
+            break
+        violet_moves(track, here, pending[waiting])
+    end_turn(track, here)
+
+
+@native
+def worth(here: Race, me: int, in_pairs: bool, places: Numbers) -> float:
+    """What the end of a race is worth to a seat, from 0 to 1. Of two pairs, the one that has the
+    first car always wins (clauses 9.2 and 9.5)."""
+    classify(here, places)
+    last = here.facts[CARS] - 1.0
+    if not in_pairs:
+        first = 1.0 if places[me] == 0 else 0.0
+        return float((1 - PLACES) * first + PLACES * (last - places[me]) / last)
+    one, other = places[me % 2], places[me % 2 + 2]
+    first = 1.0 if one == 0 or other == 0 else 0.0
+    return float((1 - PLACES) * first + PLACES * (5.0 - one - other) / 4.0)
+
+
+@native
+def try_decisions(
+    track: Track,
+    start: Race,
+    here: Race,
+    pending: Numbers,
+    me: int,
+    in_pairs: bool,
+    hands: Numbers,
+    decisions: Numbers,
+    randomness: Words,
+    worths: Reals,
+) -> None:
+    """For every world and decision, what a race that goes on from there is worth."""
+    choice, places = np.zeros(3, dtype=np.int64), np.zeros(MOST_CARS, dtype=np.int64)
+    turns = np.zeros(MOST_CARS)
+    for world in range(hands.shape[0]):
+        fate = randomness[0]
+        for one in range(decisions.shape[0]):
+            # The same balls fall for all, as far as they are asked for alike.
+            randomness[0] = fate
+            copy_race(start, here)
+            for car in range(start.facts[CARS]):
+                for value in range(VALUES):
+                    here.hands[car, value] = hands[world, car, value]
+            for fact in range(3):
+                choice[fact] = decisions[one, fact]
+            if choice[KIND] == ADVANCE:
+                resume(track, here, pending, choice[TO])
+            else:
+                perform(track, here, choice, randomness)
+            race_on(track, here, choice, HORIZON, randomness)
+            if here.facts[OVER]:
+                worths[world, one] = worth(here, me, in_pairs, places)
+            else:
+                worths[world, one] = chance_of_first(track, here, me, in_pairs, turns)
+        randomness[0] = fate
+        randomness[0] = word(randomness)

@@ -1,0 +1,56 @@
+"""How likely a car is to come first, at a glance at a race that is still going on.
+
+The numbers were fitted to races between sensible drivers: who has fewer turns to go is ahead, and
+the more so the nearer the finish is.
+"""
+
+from veillee.bots.native import native
+from veillee.bots.sponsors.driving import BESIDES, promise_of_spin
+from veillee.bots.sponsors.race import CARS, DONE, VALUES, Race
+from veillee.bots.sponsors.track import Reals, Track
+from veillee.bots.sponsors.worth import chance_to_win
+from veillee.games.sponsors.components import MOST_EXTRA_BALLS
+
+A_TURN, A_LATE_TURN, HAS_HAD_HIS_TURN = 0.45, 2.4, 1.0
+FARTHEST_BEHIND = 4.0
+"""In turns: whoever is farther behind is as good as that."""
+
+
+@native
+def turns_left(track: Track, here: Race, car: int) -> float:
+    """How many turns it is to the finish, with the highest cards first and average luck."""
+    left = float((track.finish >> 2) - (here.at[car] >> 2))
+    # A car off the track loses a turn.
+    turns = 0.0 if here.at[car] & 3 else 1.0
+    strong_spin = promise_of_spin(here, MOST_EXTRA_BALLS)
+    spins = here.energy[car] // MOST_EXTRA_BALLS
+    for value in range(VALUES - 1, 0, -1):
+        if value < strong_spin:
+            for _ in range(spins):
+                if left <= strong_spin + BESIDES:
+                    return turns + left / (strong_spin + BESIDES)
+                left -= strong_spin + BESIDES
+                turns += 1
+            spins = 0
+        for _ in range(here.hands[car, value]):
+            if left <= value + BESIDES:
+                return turns + left / (value + BESIDES)
+            left -= value + BESIDES
+            turns += 1
+    return turns + left / BESIDES
+
+
+@native
+def chance_of_first(track: Track, here: Race, me: int, in_pairs: bool, turns: Reals) -> float:
+    """How likely a car of this seat is to be first; `turns` is room for a number of each car."""
+    cars = here.facts[CARS]
+    soonest = 1e9
+    for car in range(cars):
+        turns[car] = turns_left(track, here, car)
+        soonest = min(soonest, turns[car])
+    late = 1 / (soonest + 1)
+    for car in range(cars):
+        behind = min(turns[car] - soonest, FARTHEST_BEHIND)
+        had = HAS_HAD_HIS_TURN * late * (here.facts[DONE] >> car & 1)
+        turns[car] = -behind * (A_TURN + A_LATE_TURN * late) - had
+    return chance_to_win(turns, cars, me, in_pairs)

@@ -1,0 +1,120 @@
+"""A bot's thinking time: worlds imagined and tried, batch by batch, until the clock says so."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from time import perf_counter
+
+import numpy as np
+
+from veillee.bots.sponsors.building import loop_of, new_yard
+from veillee.bots.sponsors.dice import Words
+from veillee.bots.sponsors.driving import DRIVE, liking_of_drive, lowest_to_be_used
+from veillee.bots.sponsors.lookahead import try_decisions
+from veillee.bots.sponsors.planning import try_plans
+from veillee.bots.sponsors.race import CAR, Race, new_race
+from veillee.bots.sponsors.reading import (
+    Decision,
+    decision_of,
+    has_sides,
+    pending_in,
+    plan_of,
+    race_of,
+)
+from veillee.bots.sponsors.track import Numbers, Reals, Track, track_of
+from veillee.bots.sponsors.worlds import Worlds
+from veillee.games.sponsors import BOARDS, Move, View
+
+RACES_IN_A_BATCH, PLANS_IN_A_BATCH, TIMES = 8, 4, 6
+MOST_WORLDS = 4000
+# Drives beyond these, in the order of a first glance, are not even tried.
+MOST_DRIVES = 7
+# A choice is given up when it is this many standard errors behind the best.
+DOUBT = 2.5
+
+Try = Callable[[Sequence[int]], Reals]
+"""What the choices of these numbers are worth in worlds imagined anew, a row for each."""
+
+
+class Clock:
+    """What is left of a move's time."""
+
+    def __init__(self, seconds: float, now: Callable[[], float] = perf_counter) -> None:
+        self._now, self._start = now, now()
+        # Room for the last batch, and for Python around it.
+        self._allowed = 0.9 * seconds
+
+    def is_over(self) -> bool:
+        return self._now() - self._start >= self._allowed
+
+
+def best_of(count: int, attempt: Try, clock: Clock) -> int:
+    """The choice that is worth most on average. All are compared in the same worlds, and those
+    clearly behind are given up on the way."""
+    total, squares = np.zeros(count), np.zeros(count)
+    alive, seen = list(range(count)), 0
+    while len(alive) > 1 and (not seen or (not clock.is_over() and seen < MOST_WORLDS)):
+        worths = attempt(alive)
+        seen += len(worths)
+        total[alive] += worths.sum(axis=0)
+        best = int(total[alive].argmax())
+        # How far behind the leader in single worlds: luck common to both cancels out.
+        squares[alive] += ((worths[:, [best]] - worths) ** 2).sum(axis=0)
+        gap = (total[alive[best]] - total[alive]) / seen
+        doubt = np.sqrt(squares[alive]) / seen
+        # In the first few worlds two choices may happen to do the same.
+        keep = (gap <= DOUBT * doubt + 1e-9) | (seen < 4 * RACES_IN_A_BATCH)
+        alive = [one for one, stays in zip(alive, keep, strict=True) if stays]
+    return max(alive, key=lambda one: float(total[one]))
+
+
+def best_drive(
+    view: View, legal: Sequence[Move], randomness: Words, random: Random, clock: Clock
+) -> Move:
+    """The move of the race that wins most often in the worlds behind the view."""
+    track, start = track_of(BOARDS[view.options.board]), race_of(view)
+    moves = {decision_of(view, move): move for move in reversed(legal)}
+    decisions = np.array(worth_trying(track, start, list(moves)), dtype=np.int64)
+    worlds, room = Worlds(view, random), new_race()
+    pending, me, in_pairs = pending_in(view), view.seat or 0, has_sides(view)
+
+    def attempt(alive: Sequence[int]) -> Reals:
+        worths = np.zeros((RACES_IN_A_BATCH, len(alive)))
+        hands = worlds.hands(RACES_IN_A_BATCH)
+        tried = decisions[list(alive)]
+        try_decisions(track, start, room, pending, me, in_pairs, hands, tried, randomness, worths)
+        return worths
+
+    kind, value, to = (int(number) for number in decisions[best_of(len(decisions), attempt, clock)])
+    return moves[kind, value, to]
+
+
+def worth_trying(track: Track, race: Race, decisions: list[Decision]) -> list[Decision]:
+    """The drives that seem best at a glance, and everything that is no drive."""
+    needed = lowest_to_be_used(track, race, race.facts[CAR])
+
+    def liking(decision: Decision) -> float:
+        _, value, to = decision
+        return -liking_of_drive(track, race, value, to, needed)
+
+    drives = sorted((one for one in decisions if one[0] == DRIVE), key=liking)
+    return drives[:MOST_DRIVES] + [one for one in decisions if one[0] != DRIVE]
+
+
+def best_plan(
+    view: View, legal: Sequence[Move], randomness: Words, random: Random, clock: Clock
+) -> Move:
+    """The move while building after which one is most likely to win."""
+    plans = np.array([plan_of(view, move) for move in legal], dtype=np.int64)
+    loop = loop_of(view.options.board, view.seats)
+    worlds, start, room, in_pairs = Worlds(view, random), new_yard(), new_yard(), has_sides(view)
+
+    def attempt(alive: Sequence[int]) -> Reals:
+        worths = np.zeros((PLANS_IN_A_BATCH * TIMES, len(alive)))
+        tried: Numbers = plans[list(alive)]
+        for world in range(PLANS_IN_A_BATCH):
+            worlds.into_yard(start)
+            part = worths[world * TIMES : (world + 1) * TIMES]
+            try_plans(loop, start, room, in_pairs, tried, TIMES, randomness, part)
+        return worths
+
+    return legal[best_of(len(plans), attempt, clock)]
