@@ -46,7 +46,34 @@ def contests() -> list[Contest]:
                 ours.matches("spacepoker", seats, preset),
                 theirs.rlcard_game("limit-holdem"),
             )
-            for preset, seats in (("book", 2), ("house", 2), ("house", 5))
+            for preset, seats in (("book", 2), ("book", 4), ("house", 2), ("house", 4))
+        ),
+        Contest(
+            "Sponsio native trick phase",
+            "OpenSpiel spades rollouts",
+            1,
+            ours.sponsio_playouts(),
+            theirs.compiled_rollouts("spades"),
+        ),
+        *(
+            Contest(
+                f"Sponsio through Match, {seats} seats",
+                "RLCard limit-holdem",
+                1,
+                ours.matches("sponsio", seats),
+                theirs.rlcard_game("limit-holdem"),
+            )
+            for seats in (3, 4)
+        ),
+        *(
+            Contest(
+                f"Les Sponsors through Match, {seats} seats",
+                "OpenSpiel python_liars_poker",
+                1,
+                ours.matches("sponsors", seats),
+                liars_poker,
+            )
+            for seats in (2, 3, 4)
         ),
     ]
 

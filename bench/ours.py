@@ -40,3 +40,11 @@ def spacepoker_hands() -> Callable[[], int]:
     from veillee.bots.spacepoker.hands import bench_hands
 
     return bench_hands
+
+
+def sponsio_playouts() -> Callable[[], int]:
+    """Random rounds of the native trick phase."""
+    from veillee.bots.sponsio.playouts import playouts
+
+    seeds = count(1)
+    return lambda: playouts(2000, next(seeds))

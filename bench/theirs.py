@@ -39,12 +39,12 @@ def compiled_rollouts(name: str) -> Callable[[], int]:
     """
     game = pyspiel.load_game(name)
     length = _mean_length(game)
-    seeds = count(1)
+    seeds, dice = count(1), random.Random(1)
 
     def play() -> int:
         evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=next(seeds))
         bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 1000, False, 1, False)
-        bot.step(game.new_initial_state())
+        bot.step(_dealt(game, dice))
         return round(ROLLOUTS * length)
 
     return play
@@ -69,8 +69,16 @@ def rlcard_game(name: str) -> Callable[[], int]:
 def _mean_length(game: pyspiel.Game) -> float:
     dice, moves, games = random.Random(1), 0, 200
     for _ in range(games):
-        state = game.new_initial_state()
+        state = _dealt(game, dice)
         while not state.is_terminal():
             state.apply_action(dice.choice(state.legal_actions()))
             moves += 1
     return moves / games
+
+
+def _dealt(game: pyspiel.Game, dice: random.Random) -> pyspiel.State:
+    """The first state in which somebody has a choice: a search cannot begin with the deal."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(dice.choice([action for action, _ in state.chance_outcomes()]))
+    return state

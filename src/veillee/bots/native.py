@@ -15,10 +15,11 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def _sources_digest() -> str:
-    """One digest over every bot's source."""
-    digest = sha256()
-    for source in sorted(Path(__file__).parent.rglob("*.py")):
-        digest.update(source.read_bytes())
+    """One digest over the sources of all bots, and of the games whose tables they freeze in."""
+    digest, package = sha256(), Path(__file__).parents[1]
+    for folder in ("bots", "games"):
+        for source in sorted((package / folder).rglob("*.py")):
+            digest.update(source.read_bytes())
     return digest.hexdigest()
 
 
@@ -30,7 +31,7 @@ def native(function: F) -> F:
 
     numba throws a cached function away when its own file changes, but not when a function it calls
     (or a table it has frozen in) lives in another file that changed. We therefore stamp the cache
-    with a digest of all the bots' sources.
+    with a digest of all these sources.
     """
     dispatcher: Any = njit(cache=True, nogil=True)(function)
     dispatcher._cache._cache_file._source_stamp = _STAMP

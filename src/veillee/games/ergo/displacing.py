@@ -16,6 +16,7 @@ from .components import (
     CORNERS,
     ENTRIES,
     FREE,
+    HOLLOW,
     HOLLOWS,
     LION,
     OWN,
@@ -42,7 +43,6 @@ LION_STEPS: Final = _steps(
     # 4.2 within the arena, 4.6 out of it, 4.4 into it
     tuple(AROUND[cell] if cell in ARENA else ENTRIES[cell] for cell in range(len(CELLS)))
 )
-STEPS: Final = {"b": HOLLOW_STEPS, "w": HOLLOW_STEPS, "B": LION_STEPS, "W": LION_STEPS}
 PLACE_ON_RING: Final = {cell: place for place, cell in enumerate(RING)}
 ROUND_THE_RING: Final = tuple(
     tuple(Displace(CELLS[origin], CELLS[to]) for to in RING[place + 1 :] + RING[:place])
@@ -53,11 +53,12 @@ _along_the_ring = itemgetter(*RING)
 
 def displacements(state: State) -> list[Displace]:
     """Every displacement of the side to move."""
-    board, own = state.board, OWN[state.turn]
-    cells = [cell for cell, piece in enumerate(board) if piece in own]
-    moves = [move for cell in cells for to, move in STEPS[board[cell]][cell] if board[to] == FREE]
+    board, side = state.board, state.turn
+    hollows, lions = cells_with(board, HOLLOW[side]), cells_with(board, LION[side])
+    moves = [move for cell in hollows for to, move in HOLLOW_STEPS[cell] if board[to] == FREE]
+    moves += [move for cell in lions for to, move in LION_STEPS[cell] if board[to] == FREE]
     ring = ring_of(board)
-    for cell in cells:
+    for cell in lions:
         if cell in PATH:
             moves += slides(ring, cell)
     return moves
@@ -65,13 +66,26 @@ def displacements(state: State) -> list[Displace]:
 
 def can_displace(state: State) -> bool:
     """Whether the side to move has any displacement."""
-    board, own = state.board, OWN[state.turn]
-    return any(
-        any(board[to] == FREE for to, _ in STEPS[piece][cell])
-        or (cell in PATH and slides(ring_of(board), cell))
-        for cell, piece in enumerate(board)
-        if piece in own
-    )
+    board, side = state.board, state.turn
+    for cell in cells_with(board, HOLLOW[side]):
+        if any(board[to] == FREE for to in BESIDE[cell]):
+            return True
+    for cell in cells_with(board, LION[side]):
+        if any(board[to] == FREE for to, _ in LION_STEPS[cell]):
+            return True
+        if cell in PATH and slides(ring_of(board), cell):
+            return True
+    return False
+
+
+def cells_with(board: str, piece: str) -> list[int]:
+    """The cells on which such a piece stands."""
+    cells = []
+    cell = board.find(piece)
+    while cell >= 0:
+        cells.append(cell)
+        cell = board.find(piece, cell + 1)
+    return cells
 
 
 def ring_of(board: str) -> str:
