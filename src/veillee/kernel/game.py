@@ -21,7 +21,7 @@ AnyView = Any
 AnyOptions = Any
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened, under which clause, and who may know of it."""
 
     rule: str
@@ -41,7 +41,7 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How a match ended."""
 
     ranks: tuple[int, ...]

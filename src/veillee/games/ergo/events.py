@@ -7,12 +7,12 @@ import msgspec
 from .components import Side
 
 
-class Placed(msgspec.Struct, frozen=True, tag="placed"):
+class Placed(msgspec.Struct, frozen=True, gc=False, tag="placed"):
     side: Side
     cell: str
 
 
-class Displaced(msgspec.Struct, frozen=True, tag="moved"):
+class Displaced(msgspec.Struct, frozen=True, gc=False, tag="moved"):
     side: Side
     origin: str = msgspec.field(name="from")
     to: str
@@ -20,15 +20,15 @@ class Displaced(msgspec.Struct, frozen=True, tag="moved"):
     """Whether the piece showed its hollow face before, and its lion now."""
 
 
-class Swapped(msgspec.Struct, frozen=True, tag="swapped"):
+class Swapped(msgspec.Struct, frozen=True, gc=False, tag="swapped"):
     seat: int
     """Who plays Black from now on."""
 
 
-class LineMade(msgspec.Struct, frozen=True, tag="line"):
+class LineMade(msgspec.Struct, frozen=True, gc=False, tag="line"):
     side: Side
     cells: tuple[str, ...]
 
 
-class Drawn(msgspec.Struct, frozen=True, tag="drawn"):
+class Drawn(msgspec.Struct, frozen=True, gc=False, tag="drawn"):
     by: str

@@ -12,20 +12,20 @@ from .components import CELLS
 Cell = Annotated[str, msgspec.Meta(pattern="^[a-j][1-9]$", max_length=2)]
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="place"):
+class Place(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="place"):
     """Put a piece of the reserve into play."""
 
     cell: Cell
 
 
-class Displace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="move"):
+class Displace(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="move"):
     """Take a piece that is in play to another cell."""
 
     origin: Cell = msgspec.field(name="from")
     to: Cell
 
 
-class Swap(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="swap"):
+class Swap(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="swap"):
     """Take Black's side instead of answering the first move."""
 
 

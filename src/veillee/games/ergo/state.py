@@ -12,14 +12,14 @@ from .moves import Move, Swap
 Ending = Literal["line", "repetition", "length", "blocked"]
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What a table may choose."""
 
     swap: bool = False
     touch_move: bool = False
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     options: Options
     board: str = EMPTY_BOARD
     turn: Side = "black"

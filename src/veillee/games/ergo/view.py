@@ -15,7 +15,7 @@ from .moves import Move
 from .state import Ending, Options, State
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     seat: int | None
     options: Options
     board: str

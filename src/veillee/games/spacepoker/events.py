@@ -8,30 +8,30 @@ from .components import Ship
 from .hands import Hand
 
 
-class RoundBegun(msgspec.Struct, frozen=True, tag="round"):
+class RoundBegun(msgspec.Struct, frozen=True, gc=False, tag="round"):
     number: int
     opener: int
     players: tuple[int, ...]
 
 
-class AntePaid(msgspec.Struct, frozen=True, tag="ante"):
+class AntePaid(msgspec.Struct, frozen=True, gc=False, tag="ante"):
     seat: int
     points: int
 
 
-class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+class Dealt(msgspec.Struct, frozen=True, gc=False, tag="dealt"):
     """Private: the ships the seat was dealt."""
 
     seat: int
     ships: tuple[Ship, ...]
 
 
-class Exchanged(msgspec.Struct, frozen=True, tag="exchanged"):
+class Exchanged(msgspec.Struct, frozen=True, gc=False, tag="exchanged"):
     seat: int
     count: int
 
 
-class Drew(msgspec.Struct, frozen=True, tag="drew"):
+class Drew(msgspec.Struct, frozen=True, gc=False, tag="drew"):
     """Private: what the seat laid aside, and what it got."""
 
     seat: int
@@ -39,11 +39,11 @@ class Drew(msgspec.Struct, frozen=True, tag="drew"):
     drawn: tuple[Ship, ...]
 
 
-class PotRefilled(msgspec.Struct, frozen=True, tag="refilled"):
+class PotRefilled(msgspec.Struct, frozen=True, gc=False, tag="refilled"):
     count: int
 
 
-class Changed(msgspec.Struct, frozen=True, tag="changed"):
+class Changed(msgspec.Struct, frozen=True, gc=False, tag="changed"):
     """A planet changed into ones; None stands for the middle."""
 
     seat: int | None
@@ -51,14 +51,14 @@ class Changed(msgspec.Struct, frozen=True, tag="changed"):
     value: int
 
 
-class Raised(msgspec.Struct, frozen=True, tag="raised"):
+class Raised(msgspec.Struct, frozen=True, gc=False, tag="raised"):
     seat: int
     to: int
     paid: int
     opening: bool
 
 
-class Called(msgspec.Struct, frozen=True, tag="called"):
+class Called(msgspec.Struct, frozen=True, gc=False, tag="called"):
     seat: int
     to: int
     paid: int
@@ -66,42 +66,42 @@ class Called(msgspec.Struct, frozen=True, tag="called"):
     """Whether the seat matched with all it had, and that was less than the bet (clause 8.5)."""
 
 
-class Folded(msgspec.Struct, frozen=True, tag="folded"):
+class Folded(msgspec.Struct, frozen=True, gc=False, tag="folded"):
     seat: int
 
 
-class HandShown(msgspec.Struct, frozen=True, tag="shown"):
+class HandShown(msgspec.Struct, frozen=True, gc=False, tag="shown"):
     seat: int
     ships: tuple[Ship, ...]
     hand: Hand
 
 
-class TieDrawn(msgspec.Struct, frozen=True, tag="tie-drawn"):
+class TieDrawn(msgspec.Struct, frozen=True, gc=False, tag="tie-drawn"):
     seat: int
     ship: Ship
 
 
-class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
+class TakenBack(msgspec.Struct, frozen=True, gc=False, tag="taken-back"):
     seat: int
     points: int
 
 
-class Won(msgspec.Struct, frozen=True, tag="won"):
+class Won(msgspec.Struct, frozen=True, gc=False, tag="won"):
     seat: int
     points: int
     shared: bool
 
 
-class TookAll(msgspec.Struct, frozen=True, tag="took-all"):
+class TookAll(msgspec.Struct, frozen=True, gc=False, tag="took-all"):
     """The last one left takes the middle and shows nothing."""
 
     seat: int
     points: int
 
 
-class WithoutPlanets(msgspec.Struct, frozen=True, tag="without-planets"):
+class WithoutPlanets(msgspec.Struct, frozen=True, gc=False, tag="without-planets"):
     seat: int
 
 
-class MatchEnded(msgspec.Struct, frozen=True, tag="ended"):
+class MatchEnded(msgspec.Struct, frozen=True, gc=False, tag="ended"):
     by: str

@@ -31,7 +31,8 @@ def why_not_exchange(state: State, seat: int, move: Exchange) -> Refusal | None:
 def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> Step:
     """Clauses 3.1 to 3.4: the new ships first, then the old ones are laid aside, unseen."""
     count = len(move.cards)
-    drawn, pot, refilled = draw(state.pot, state.aside(), count, chance)
+    aside = state.aside() if count > len(state.pot) else []
+    drawn, pot, refilled = draw(state.pot, aside, count, chance)
     kept = list(state.ships[seat])
     for ship in move.cards:
         kept.remove(ship)

@@ -16,7 +16,7 @@ Phase = Literal["exchange", "betting", "over"]
 Ending = Literal["rounds", "planets"]
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What a table may choose (chapter 8)."""
 
     fleet: Fleet = "5x7"
@@ -26,7 +26,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = 10
 
 
-class Bid(msgspec.Struct, frozen=True):
+class Bid(msgspec.Struct, frozen=True, gc=False):
     """One turn of the betting."""
 
     seat: int
@@ -35,7 +35,7 @@ class Bid(msgspec.Struct, frozen=True):
     """What the seat has bet in the round after it."""
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """Ships laid open at the end of a round."""
 
     seat: int
@@ -43,14 +43,14 @@ class Shown(msgspec.Struct, frozen=True):
     hand: Hand
 
 
-class Drawn(msgspec.Struct, frozen=True):
+class Drawn(msgspec.Struct, frozen=True, gc=False):
     """A ship drawn to settle between equal hands."""
 
     seat: int
     ship: Ship
 
 
-class Pot(msgspec.Struct, frozen=True):
+class Pot(msgspec.Struct, frozen=True, gc=False):
     """Points of the middle, who could win them, and who did."""
 
     points: int
@@ -58,7 +58,7 @@ class Pot(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-class RoundPlayed(msgspec.Struct, frozen=True):
+class RoundPlayed(msgspec.Struct, frozen=True, gc=False):
     """How a round ended: what everyone at the table saw of it."""
 
     number: int
@@ -71,7 +71,7 @@ class RoundPlayed(msgspec.Struct, frozen=True):
     pots: tuple[Pot, ...]
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     options: Options
     number: int
     """The round, counted from 1."""

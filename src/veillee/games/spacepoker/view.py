@@ -11,7 +11,7 @@ from .components import Planets, Ship, points
 from .state import Bid, Ending, Options, Phase, RoundPlayed, State
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     seat: int | None
     options: Options
     number: int

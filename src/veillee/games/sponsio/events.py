@@ -7,29 +7,29 @@ import msgspec
 from .components import Card, Stake, Ticket
 
 
-class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+class Dealt(msgspec.Struct, frozen=True, gc=False, tag="dealt"):
     round: int
     dealer: int
     talon: tuple[Card, ...]
 
 
-class HandDealt(msgspec.Struct, frozen=True, tag="hand"):
+class HandDealt(msgspec.Struct, frozen=True, gc=False, tag="hand"):
     """For the seat alone."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
-class Passed(msgspec.Struct, frozen=True, tag="passed"):
+class Passed(msgspec.Struct, frozen=True, gc=False, tag="passed"):
     seat: int
 
 
-class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
+class Revealed(msgspec.Struct, frozen=True, gc=False, tag="revealed"):
     seat: int
     card: Card
 
 
-class BetPlaced(msgspec.Struct, frozen=True, tag="bet"):
+class BetPlaced(msgspec.Struct, frozen=True, gc=False, tag="bet"):
     seat: int
     ticket: Ticket
     stake: Stake | None
@@ -37,23 +37,23 @@ class BetPlaced(msgspec.Struct, frozen=True, tag="bet"):
     paid: int
 
 
-class CounterBetPlaced(msgspec.Struct, frozen=True, tag="counter-bet"):
+class CounterBetPlaced(msgspec.Struct, frozen=True, gc=False, tag="counter-bet"):
     seat: int
     target: int
     doubled: bool
     paid: int
 
 
-class CombatTaken(msgspec.Struct, frozen=True, tag="token-combat"):
+class CombatTaken(msgspec.Struct, frozen=True, gc=False, tag="token-combat"):
     seat: int
     card: Card
 
 
-class DoubleTaken(msgspec.Struct, frozen=True, tag="token-double"):
+class DoubleTaken(msgspec.Struct, frozen=True, gc=False, tag="token-double"):
     seat: int
 
 
-class ModifierTaken(msgspec.Struct, frozen=True, tag="token-modifier"):
+class ModifierTaken(msgspec.Struct, frozen=True, gc=False, tag="token-modifier"):
     seat: int
     card: Card
     ticket: Ticket
@@ -61,75 +61,75 @@ class ModifierTaken(msgspec.Struct, frozen=True, tag="token-modifier"):
     changed: bool
 
 
-class CoinsTaken(msgspec.Struct, frozen=True, tag="token-coins"):
+class CoinsTaken(msgspec.Struct, frozen=True, gc=False, tag="token-coins"):
     seat: int
 
 
-class CardSwapped(msgspec.Struct, frozen=True, tag="swapped"):
+class CardSwapped(msgspec.Struct, frozen=True, gc=False, tag="swapped"):
     seat: int
     give: Card
     take: Card
 
 
-class DidNotAct(msgspec.Struct, frozen=True, tag="done"):
+class DidNotAct(msgspec.Struct, frozen=True, gc=False, tag="done"):
     seat: int
 
 
-class TurnedTraitor(msgspec.Struct, frozen=True, tag="traitor"):
+class TurnedTraitor(msgspec.Struct, frozen=True, gc=False, tag="traitor"):
     seat: int
 
 
-class CardPlayed(msgspec.Struct, frozen=True, tag="played"):
+class CardPlayed(msgspec.Struct, frozen=True, gc=False, tag="played"):
     seat: int
     card: Card
 
 
-class TrickWon(msgspec.Struct, frozen=True, tag="trick"):
+class TrickWon(msgspec.Struct, frozen=True, gc=False, tag="trick"):
     seat: int
     number: int
     cards: tuple[Card, ...]
 
 
-class NineLaidOpen(msgspec.Struct, frozen=True, tag="nine"):
+class NineLaidOpen(msgspec.Struct, frozen=True, gc=False, tag="nine"):
     seat: int
     card: Card
 
 
-class BetScored(msgspec.Struct, frozen=True, tag="bet-scored"):
+class BetScored(msgspec.Struct, frozen=True, gc=False, tag="bet-scored"):
     seat: int
     ticket: Ticket
     won: bool
     coins: int
 
 
-class TraitorPaid(msgspec.Struct, frozen=True, tag="traitor-paid"):
+class TraitorPaid(msgspec.Struct, frozen=True, gc=False, tag="traitor-paid"):
     seat: int
     lost: int
     """The bets that the others lost."""
     coins: int
 
 
-class TraitorFined(msgspec.Struct, frozen=True, tag="traitor-fined"):
+class TraitorFined(msgspec.Struct, frozen=True, gc=False, tag="traitor-fined"):
     seat: int
     coins: int
 
 
-class StreakMoved(msgspec.Struct, frozen=True, tag="streak"):
+class StreakMoved(msgspec.Struct, frozen=True, gc=False, tag="streak"):
     seat: int
     square: int
 
 
-class StreakCollected(msgspec.Struct, frozen=True, tag="collected"):
+class StreakCollected(msgspec.Struct, frozen=True, gc=False, tag="collected"):
     seat: int
     coins: int
 
 
-class StreakKept(msgspec.Struct, frozen=True, tag="kept"):
+class StreakKept(msgspec.Struct, frozen=True, gc=False, tag="kept"):
     seat: int
     square: int
 
 
-class RoundWon(msgspec.Struct, frozen=True, tag="round-won"):
+class RoundWon(msgspec.Struct, frozen=True, gc=False, tag="round-won"):
     round: int
     seats: tuple[int, ...]
     count: int
@@ -138,16 +138,16 @@ class RoundWon(msgspec.Struct, frozen=True, tag="round-won"):
     """For each of them."""
 
 
-class CoinsCounted(msgspec.Struct, frozen=True, tag="coins"):
+class CoinsCounted(msgspec.Struct, frozen=True, gc=False, tag="coins"):
     seat: int
     coins: int
 
 
-class StreakCashed(msgspec.Struct, frozen=True, tag="cashed"):
+class StreakCashed(msgspec.Struct, frozen=True, gc=False, tag="cashed"):
     seat: int
     coins: int
 
 
-class MatchWon(msgspec.Struct, frozen=True, tag="match-won"):
+class MatchWon(msgspec.Struct, frozen=True, gc=False, tag="match-won"):
     seats: tuple[int, ...]
     count: int

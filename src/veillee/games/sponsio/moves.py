@@ -14,17 +14,19 @@ Card = Annotated[str, msgspec.Meta(pattern="^[GYBR][1-9]$", max_length=2)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
 
-class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="pass"):
+class Pass(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="pass"):
     """Do nothing this turn, and reveal nothing."""
 
 
-class Reveal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="reveal"):
+class Reveal(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="reveal"):
     """Lay a card of the hand face up; then act, or not."""
 
     card: Card
 
 
-class Bet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="bet"):
+class Bet(
+    msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True, tag="bet"
+):
     """Take a ticket. Every ticket but the counter-bet has a stake; that one has a target."""
 
     ticket: Ticket
@@ -34,7 +36,12 @@ class Bet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
 
 
 class Token(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="token"
+    msgspec.Struct,
+    frozen=True,
+    gc=False,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag="token",
 ):
     """Take a token: combat with the card it lies on; modifier with the card revealed for it, and
     the ticket and stake it leads to; double and coins with nothing."""
@@ -45,22 +52,22 @@ class Token(
     stake: Stake | None = None
 
 
-class Swap(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="swap"):
+class Swap(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="swap"):
     """Leave a card of the hand in the talon for one that lies there."""
 
     give: Card
     take: Card
 
 
-class Done(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="done"):
+class Done(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="done"):
     """End the turn without acting."""
 
 
-class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
+class Play(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="play"):
     card: Card
 
 
-class Collect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="collect"):
+class Collect(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="collect"):
     """Take the coins of the streak and start again, or keep going."""
 
     take: bool

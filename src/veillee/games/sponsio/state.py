@@ -12,13 +12,13 @@ Phase = Literal["betting", "tricks", "scoring", "over"]
 Ending = Literal["square", "coins", "rounds"]
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What a table may choose."""
 
     removed: Literal["drawn", "G", "Y", "B", "R"] = "drawn"
 
 
-class PlacedBet(msgspec.Struct, frozen=True):
+class PlacedBet(msgspec.Struct, frozen=True, gc=False):
     """A ticket with its bet, as long as the round lasts."""
 
     ticket: Ticket
@@ -33,7 +33,7 @@ class PlacedBet(msgspec.Struct, frozen=True):
     """None until the tricks are over."""
 
 
-class Swapped(msgspec.Struct, frozen=True):
+class Swapped(msgspec.Struct, frozen=True, gc=False):
     """A card of a hand left in the talon for one that lay there: everyone saw both."""
 
     seat: int
@@ -42,14 +42,14 @@ class Swapped(msgspec.Struct, frozen=True):
     take: Card
 
 
-class Trick(msgspec.Struct, frozen=True):
+class Trick(msgspec.Struct, frozen=True, gc=False):
     leader: int
     cards: tuple[Card, ...]
     """From the leader on, clockwise."""
     winner: int
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     coins: int
     """On the board; what lies in the betting area is not among them."""
     hand: tuple[Card, ...] = ()
@@ -65,7 +65,7 @@ class Player(msgspec.Struct, frozen=True):
     """The coins that counted for the winner of the last finished round."""
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     options: Options
     removed: Suit | None
     """The colour that three players leave in the box."""

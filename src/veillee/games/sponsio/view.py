@@ -11,7 +11,7 @@ from .state import Ending, Options, Phase, PlacedBet, State, Swapped, Trick
 from .turn import to_act
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     coins: int
     area: int
     """Coins lying in the betting area."""
@@ -30,7 +30,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Won this round."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     seat: int | None
     options: Options
     removed: Suit | None

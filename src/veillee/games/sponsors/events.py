@@ -12,7 +12,7 @@ Partner = Literal["board"] | Colour
 Ball = Literal["violet"] | Colour
 
 
-class Sold(msgspec.Struct, frozen=True, tag="sold"):
+class Sold(msgspec.Struct, frozen=True, gc=False, tag="sold"):
     car: Colour
     blue: int
     red: int
@@ -20,24 +20,24 @@ class Sold(msgspec.Struct, frozen=True, tag="sold"):
     millions: int
 
 
-class Thrown(msgspec.Struct, frozen=True, tag="thrown"):
+class Thrown(msgspec.Struct, frozen=True, gc=False, tag="thrown"):
     car: Colour
     die: int
 
 
-class MarkerMoved(msgspec.Struct, frozen=True, tag="marker"):
+class MarkerMoved(msgspec.Struct, frozen=True, gc=False, tag="marker"):
     car: Colour
     square: str
     """A, V, S or E."""
     zone: Colour
 
 
-class Bought(msgspec.Struct, frozen=True, tag="bought"):
+class Bought(msgspec.Struct, frozen=True, gc=False, tag="bought"):
     car: Colour
     category: Category
 
 
-class CardReceived(msgspec.Struct, frozen=True, tag="received"):
+class CardReceived(msgspec.Struct, frozen=True, gc=False, tag="received"):
     """Told to whoever bought the card."""
 
     car: Colour
@@ -45,29 +45,29 @@ class CardReceived(msgspec.Struct, frozen=True, tag="received"):
     value: int
 
 
-class SponsorDrawn(msgspec.Struct, frozen=True, tag="drew"):
+class SponsorDrawn(msgspec.Struct, frozen=True, gc=False, tag="drew"):
     car: Colour
 
 
-class SponsorSeen(msgspec.Struct, frozen=True, tag="sponsor"):
+class SponsorSeen(msgspec.Struct, frozen=True, gc=False, tag="sponsor"):
     """Told to whoever drew the sponsor."""
 
     car: Colour
     sponsor: Sponsor
 
 
-class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
+class Discarded(msgspec.Struct, frozen=True, gc=False, tag="discarded"):
     car: Colour
     sponsor: Sponsor
 
 
-class Exchanged(msgspec.Struct, frozen=True, tag="exchanged"):
+class Exchanged(msgspec.Struct, frozen=True, gc=False, tag="exchanged"):
     car: Colour
     category: Category
     partner: Partner = msgspec.field(name="with")
 
 
-class CardsSeen(msgspec.Struct, frozen=True, tag="swapped"):
+class CardsSeen(msgspec.Struct, frozen=True, gc=False, tag="swapped"):
     """Told to those who held the two cards: `gave` left the car, `took` came to it."""
 
     car: Colour
@@ -76,20 +76,20 @@ class CardsSeen(msgspec.Struct, frozen=True, tag="swapped"):
     took: int
 
 
-class Skipped(msgspec.Struct, frozen=True, tag="skipped"):
+class Skipped(msgspec.Struct, frozen=True, gc=False, tag="skipped"):
     car: Colour
 
 
-class BuildingOver(msgspec.Struct, frozen=True, tag="built"):
+class BuildingOver(msgspec.Struct, frozen=True, gc=False, tag="built"):
     rounds: int
 
 
-class EnergyBought(msgspec.Struct, frozen=True, tag="energy"):
+class EnergyBought(msgspec.Struct, frozen=True, gc=False, tag="energy"):
     car: Colour
     points: int
 
 
-class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
+class Proposed(msgspec.Struct, frozen=True, gc=False, tag="proposed"):
     """Told to the team."""
 
     seat: int
@@ -99,7 +99,7 @@ class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
     take: int | None
 
 
-class Shared(msgspec.Struct, frozen=True, tag="shared"):
+class Shared(msgspec.Struct, frozen=True, gc=False, tag="shared"):
     """Energy as the two cars of a side have it for the race."""
 
     car: Colour
@@ -108,56 +108,56 @@ class Shared(msgspec.Struct, frozen=True, tag="shared"):
     other_energy: int
 
 
-class NothingShared(msgspec.Struct, frozen=True, tag="kept"):
+class NothingShared(msgspec.Struct, frozen=True, gc=False, tag="kept"):
     seat: int
 
 
-class Started(msgspec.Struct, frozen=True, tag="started"):
+class Started(msgspec.Struct, frozen=True, gc=False, tag="started"):
     car: Colour
     square: str
 
 
-class Drove(msgspec.Struct, frozen=True, tag="drove"):
+class Drove(msgspec.Struct, frozen=True, gc=False, tag="drove"):
     car: Colour
     category: Category
     value: int
     to: str
 
 
-class Spun(msgspec.Struct, frozen=True, tag="spun"):
+class Spun(msgspec.Struct, frozen=True, gc=False, tag="spun"):
     car: Colour
     extra: int
     zero: Category | None
     ball: Ball
 
 
-class CarAdvanced(msgspec.Struct, frozen=True, tag="advanced"):
+class CarAdvanced(msgspec.Struct, frozen=True, gc=False, tag="advanced"):
     car: Colour
     to: str
 
 
-class CarBlocked(msgspec.Struct, frozen=True, tag="blocked"):
+class CarBlocked(msgspec.Struct, frozen=True, gc=False, tag="blocked"):
     car: Colour
 
 
-class LeftTrack(msgspec.Struct, frozen=True, tag="off"):
-    car: Colour
-    square: str
-
-
-class CameBack(msgspec.Struct, frozen=True, tag="back"):
+class LeftTrack(msgspec.Struct, frozen=True, gc=False, tag="off"):
     car: Colour
     square: str
 
 
-class Passed(msgspec.Struct, frozen=True, tag="passed"):
+class CameBack(msgspec.Struct, frozen=True, gc=False, tag="back"):
+    car: Colour
+    square: str
+
+
+class Passed(msgspec.Struct, frozen=True, gc=False, tag="passed"):
     car: Colour
 
 
-class Finished(msgspec.Struct, frozen=True, tag="finished"):
+class Finished(msgspec.Struct, frozen=True, gc=False, tag="finished"):
     car: Colour
     place: int
 
 
-class RaceOver(msgspec.Struct, frozen=True, tag="over"):
+class RaceOver(msgspec.Struct, frozen=True, gc=False, tag="over"):
     order: tuple[Colour, ...]

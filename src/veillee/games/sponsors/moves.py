@@ -28,7 +28,7 @@ Extra = Annotated[int, msgspec.Meta(ge=0, le=MOST_EXTRA_BALLS)]
 OnASix = Annotated[int, msgspec.Meta(ge=1, le=FARTHEST_ON_A_SIX)]
 
 
-class Sell(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sell"):
+class Sell(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="sell"):
     """Sell sponsor cards to the bank, all at once. Their order means nothing."""
 
     cards: Annotated[tuple[Sponsor, ...], msgspec.Meta(min_length=1, max_length=3)]
@@ -37,12 +37,17 @@ class Sell(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sell"):
         msgspec.structs.force_setattr(self, "cards", tuple(sorted(self.cards)))
 
 
-class Roll(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="roll"):
+class Roll(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="roll"):
     """Throw the die."""
 
 
 class Advance(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="advance"
+    msgspec.Struct,
+    frozen=True,
+    gc=False,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag="advance",
 ):
     """While building, the squares to go on a six; in the race, the square a car goes on to."""
 
@@ -50,19 +55,19 @@ class Advance(
     to: Square | None = None
 
 
-class Buy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="buy"):
+class Buy(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="buy"):
     """Buy the top workshop card of a category."""
 
     category: Category
 
 
-class Discard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="discard"):
+class Discard(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="discard"):
     """Put one of four sponsor cards under the pile."""
 
     sponsor: Sponsor
 
 
-class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="exchange"):
+class Exchange(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="exchange"):
     """Give a workshop card for one of its category: the board's, or another car's."""
 
     category: Category
@@ -70,17 +75,17 @@ class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="exc
     partner: Literal["board"] | Colour = msgspec.field(name="with")
 
 
-class Skip(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="skip"):
+class Skip(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="skip"):
     """Do nothing on the square; or exchange nothing before the race."""
 
 
-class BuyEnergy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="energy"):
+class BuyEnergy(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="energy"):
     """Buy so many energy points for the car, and be done with building it."""
 
     points: Energy
 
 
-class Swap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Swap(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Two cards of a category that change places: `give` leaves the red or blue car."""
 
     category: Category
@@ -89,7 +94,12 @@ class Swap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Transfer(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="transfer"
+    msgspec.Struct,
+    frozen=True,
+    gc=False,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag="transfer",
 ):
     """Two cards that change places, if any, and the energy the red or blue car then has."""
 
@@ -97,7 +107,7 @@ class Transfer(
     cards: Swap | None = None
 
 
-class Drive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="drive"):
+class Drive(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="drive"):
     """Play a card and go to a square."""
 
     category: Category
@@ -105,14 +115,21 @@ class Drive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="drive"
     to: Square
 
 
-class Spin(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="spin"):
+class Spin(
+    msgspec.Struct,
+    frozen=True,
+    gc=False,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag="spin",
+):
     """Use the roulette, with extra balls for energy points, and a card of value 0 if need be."""
 
     extra: Extra
     zero: Category | None = None
 
 
-class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="pass"):
+class Pass(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="pass"):
     """Stay behind the cars that block the way."""
 
 

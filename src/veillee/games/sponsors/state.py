@@ -27,14 +27,14 @@ Worlds = tuple[str, ...]
 """Where the cards of a category may be, as one seat knows it: see `memory`."""
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What a table may choose."""
 
     teams: bool = False
     board: BoardName = DEFAULT
 
 
-class Car(msgspec.Struct, frozen=True):
+class Car(msgspec.Struct, frozen=True, gc=False):
     loop: int
     """The square of the inner loop on which the marker stands."""
     money: int
@@ -46,7 +46,7 @@ class Car(msgspec.Struct, frozen=True):
     energy: int = 0
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """What everybody knows of the sponsor cards, for all have seen what was sold or discarded."""
 
     pile: str
@@ -55,7 +55,7 @@ class Shown(msgspec.Struct, frozen=True):
     """For each car the hands that it may have, as far as all can tell."""
 
 
-class Motion(msgspec.Struct, frozen=True):
+class Motion(msgspec.Struct, frozen=True, gc=False):
     """A car on the move, which still has ranks to go."""
 
     car: int
@@ -66,7 +66,7 @@ class Motion(msgspec.Struct, frozen=True):
     green: bool = False
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     options: Options
     seats: int
     cars: tuple[Car, ...]

@@ -12,7 +12,7 @@ from .state import Ending, Options, Shown, Stage, State, Worlds, owner, sees_han
 from .turn import to_act
 
 
-class MotionView(msgspec.Struct, frozen=True):
+class MotionView(msgspec.Struct, frozen=True, gc=False):
     car: Colour
     due: tuple[int, ...]
     """The ranks still to go; two numbers may be used in either order."""
@@ -20,7 +20,7 @@ class MotionView(msgspec.Struct, frozen=True):
     green: bool
 
 
-class CarView(msgspec.Struct, frozen=True):
+class CarView(msgspec.Struct, frozen=True, gc=False):
     colour: Colour
     seat: int
     loop: int
@@ -40,7 +40,7 @@ class CarView(msgspec.Struct, frozen=True):
     place: int | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     seat: int | None
     options: Options
     seats: int

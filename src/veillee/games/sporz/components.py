@@ -42,7 +42,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_PLAYERS)]
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=MOST_PLAYERS)]
 
 
-class Crew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Crew(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How many players there are of each role (clauses 2.1 and 2.2)."""
 
     mutant: AtLeastOne = 1

@@ -21,7 +21,7 @@ How = Literal["mutated", "resisted", "paralysed", "healed", "incurable", "killed
 # Notes -----------------------------------------------------------------------------------------
 
 
-class Woke(msgspec.Struct, frozen=True, tag="woke"):
+class Woke(msgspec.Struct, frozen=True, gc=False, tag="woke"):
     """Eyes open, and who else is awake: mutants and doctors see that."""
 
     night: int
@@ -29,7 +29,7 @@ class Woke(msgspec.Struct, frozen=True, tag="woke"):
     awake: tuple[int, ...]
 
 
-class SawDead(msgspec.Struct, frozen=True, tag="saw-dead"):
+class SawDead(msgspec.Struct, frozen=True, gc=False, tag="saw-dead"):
     """Whom somebody who wakes late in the night sees dead."""
 
     night: int
@@ -37,7 +37,7 @@ class SawDead(msgspec.Struct, frozen=True, tag="saw-dead"):
     seats: tuple[int, ...]
 
 
-class Decided(msgspec.Struct, frozen=True, tag="decided"):
+class Decided(msgspec.Struct, frozen=True, gc=False, tag="decided"):
     """What the mutants do together."""
 
     night: int
@@ -46,7 +46,7 @@ class Decided(msgspec.Struct, frozen=True, tag="decided"):
     paralysed: int | None
 
 
-class Treated(msgspec.Struct, frozen=True, tag="treated"):
+class Treated(msgspec.Struct, frozen=True, gc=False, tag="treated"):
     """What the doctors who were awake have done: who of them healed whom, or whom they killed."""
 
     night: int
@@ -56,31 +56,31 @@ class Treated(msgspec.Struct, frozen=True, tag="treated"):
     killed: int | None
 
 
-class Touched(msgspec.Struct, frozen=True, tag="touched"):
+class Touched(msgspec.Struct, frozen=True, gc=False, tag="touched"):
     """What has befallen the player himself."""
 
     night: int
     how: How
 
 
-class MutantsCounted(msgspec.Struct, frozen=True, tag="counted"):
+class MutantsCounted(msgspec.Struct, frozen=True, gc=False, tag="counted"):
     night: int
     mutants: int
 
 
-class Inspected(msgspec.Struct, frozen=True, tag="inspected"):
+class Inspected(msgspec.Struct, frozen=True, gc=False, tag="inspected"):
     night: int
     seat: int
     mutant: bool
 
 
-class Sequenced(msgspec.Struct, frozen=True, tag="sequenced"):
+class Sequenced(msgspec.Struct, frozen=True, gc=False, tag="sequenced"):
     night: int
     seat: int
     genome: Genome
 
 
-class Spied(msgspec.Struct, frozen=True, tag="spied"):
+class Spied(msgspec.Struct, frozen=True, gc=False, tag="spied"):
     night: int
     seat: int
     woke: bool
@@ -91,7 +91,7 @@ class Spied(msgspec.Struct, frozen=True, tag="spied"):
     sequenced: bool
 
 
-class Hacked(msgspec.Struct, frozen=True, tag="hacked"):
+class Hacked(msgspec.Struct, frozen=True, gc=False, tag="hacked"):
     """What a role has learnt tonight, or that it has learnt nothing. One for each finding, if
     the role has several holders."""
 
@@ -103,7 +103,7 @@ class Hacked(msgspec.Struct, frozen=True, tag="hacked"):
     result: Finding | None = None
 
 
-class Voted(msgspec.Struct, frozen=True, tag="voted"):
+class Voted(msgspec.Struct, frozen=True, gc=False, tag="voted"):
     """The player's own ballot when it was counted: a name, blank, or none."""
 
     day: int
@@ -129,7 +129,7 @@ Note = (
 # What fellows who are awake together show each other --------------------------------------------
 
 
-class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
+class Proposed(msgspec.Struct, frozen=True, gc=False, tag="proposed"):
     seat: int
     does: Verb
     target: int
@@ -139,7 +139,7 @@ class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
 # What everyone hears ---------------------------------------------------------------------------
 
 
-class Elected(msgspec.Struct, frozen=True, tag="elected"):
+class Elected(msgspec.Struct, frozen=True, gc=False, tag="elected"):
     """The hands that were raised: who voted, and for whom, in the same order."""
 
     chief: int
@@ -148,30 +148,30 @@ class Elected(msgspec.Struct, frozen=True, tag="elected"):
     drawn: bool
 
 
-class RunOff(msgspec.Struct, frozen=True, tag="run-off"):
+class RunOff(msgspec.Struct, frozen=True, gc=False, tag="run-off"):
     tied: tuple[int, ...]
     voters: tuple[int, ...]
     choices: tuple[int, ...]
 
 
-class NightFell(msgspec.Struct, frozen=True, tag="night"):
+class NightFell(msgspec.Struct, frozen=True, gc=False, tag="night"):
     number: int
 
 
-class Called(msgspec.Struct, frozen=True, tag="called"):
+class Called(msgspec.Struct, frozen=True, gc=False, tag="called"):
     step: NightStep
 
 
-class KillingAnnounced(msgspec.Struct, frozen=True, tag="killing"):
+class KillingAnnounced(msgspec.Struct, frozen=True, gc=False, tag="killing"):
     """The mutants have chosen to kill; not whom."""
 
 
-class DayBroke(msgspec.Struct, frozen=True, tag="day"):
+class DayBroke(msgspec.Struct, frozen=True, gc=False, tag="day"):
     number: int
     deaths: int
 
 
-class Died(msgspec.Struct, frozen=True, tag="died"):
+class Died(msgspec.Struct, frozen=True, gc=False, tag="died"):
     """A death and its autopsy, as announced."""
 
     seat: int
@@ -183,7 +183,7 @@ class Died(msgspec.Struct, frozen=True, tag="died"):
     genome: Genome
 
 
-class BallotCounted(msgspec.Struct, frozen=True, tag="ballot"):
+class BallotCounted(msgspec.Struct, frozen=True, gc=False, tag="ballot"):
     """The count, without names of voters."""
 
     day: int
@@ -198,7 +198,7 @@ class BallotCounted(msgspec.Struct, frozen=True, tag="ballot"):
     blank_first: bool
 
 
-class Settled(msgspec.Struct, frozen=True, tag="settled"):
+class Settled(msgspec.Struct, frozen=True, gc=False, tag="settled"):
     """How a tie ended: whom the chief, or the draw, named; None for nobody."""
 
     day: int
@@ -206,44 +206,44 @@ class Settled(msgspec.Struct, frozen=True, tag="settled"):
     seat: int | None
 
 
-class NobodyDied(msgspec.Struct, frozen=True, tag="spared"):
+class NobodyDied(msgspec.Struct, frozen=True, gc=False, tag="spared"):
     day: int
 
 
-class Ended(msgspec.Struct, frozen=True, tag="ended"):
+class Ended(msgspec.Struct, frozen=True, gc=False, tag="ended"):
     ending: str
 
 
-class ClaimedRole(msgspec.Struct, frozen=True, tag="claimed-role"):
+class ClaimedRole(msgspec.Struct, frozen=True, gc=False, tag="claimed-role"):
     seat: int
     role: Role
 
 
-class ClaimedFound(msgspec.Struct, frozen=True, tag="claimed-found"):
+class ClaimedFound(msgspec.Struct, frozen=True, gc=False, tag="claimed-found"):
     seat: int
     night: int
     about: int
     result: Result
 
 
-class ClaimedCount(msgspec.Struct, frozen=True, tag="claimed-count"):
+class ClaimedCount(msgspec.Struct, frozen=True, gc=False, tag="claimed-count"):
     seat: int
     night: int
     mutants: int
 
 
-class ClaimedTouched(msgspec.Struct, frozen=True, tag="claimed-touched"):
+class ClaimedTouched(msgspec.Struct, frozen=True, gc=False, tag="claimed-touched"):
     seat: int
     night: int
     how: Literal["mutated", "healed", "paralysed"]
 
 
-class ClaimedOpinion(msgspec.Struct, frozen=True, tag="claimed-opinion"):
+class ClaimedOpinion(msgspec.Struct, frozen=True, gc=False, tag="claimed-opinion"):
     seat: int
     about: int
     says: Literal["suspect", "trust"]
 
 
-class ClaimedVote(msgspec.Struct, frozen=True, tag="claimed-vote"):
+class ClaimedVote(msgspec.Struct, frozen=True, gc=False, tag="claimed-vote"):
     seat: int
     about: int

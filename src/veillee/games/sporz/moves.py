@@ -46,7 +46,7 @@ Touch = Literal["mutated", "healed", "paralysed"]
 TOUCHES: Final[tuple[Touch, ...]] = ("mutated", "healed", "paralysed")
 
 
-class Pointing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pointing(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     seat: Seat
 
 
@@ -82,17 +82,17 @@ class Spy(Pointing, frozen=True, tag="spy"):
     """The spy: what has befallen this player tonight?"""
 
 
-class Hack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hack"):
+class Hack(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="hack"):
     """The hacker: what has this role learnt tonight?"""
 
     role: Hackable
 
 
-class Sleep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sleep"):
+class Sleep(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="sleep"):
     """The last word of a step: what one has pointed at stands."""
 
 
-class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Paper(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """A player's name, or blank. Both or neither can be written down, and is refused."""
 
     seat: Seat | None = None
@@ -111,43 +111,43 @@ class Decide(Paper, frozen=True, tag="decide"):
     """The chief settles a tie."""
 
 
-class Abstain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="abstain"):
+class Abstain(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="abstain"):
     """No hand, no ballot, no decision."""
 
 
-class IAm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="role"):
+class IAm(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="role"):
     role: Role
 
 
-class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="found"):
+class Found(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="found"):
     night: NightNumber
     seat: Seat
     result: Result
 
 
-class Counted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="count"):
+class Counted(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="count"):
     night: NightNumber
     mutants: Count
 
 
-class WasTouched(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="touched"):
+class WasTouched(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="touched"):
     night: NightNumber
     how: Touch
 
 
-class Opinion(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="opinion"):
+class Opinion(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="opinion"):
     seat: Seat
     says: Literal["suspect", "trust"]
 
 
-class WillVote(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="vote"):
+class WillVote(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="vote"):
     seat: Seat
 
 
 About = IAm | Found | Counted | WasTouched | Opinion | WillVote
 
 
-class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="claim"):
+class Claim(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="claim"):
     """Something said to everybody, true or not."""
 
     about: About

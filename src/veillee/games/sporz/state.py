@@ -19,7 +19,7 @@ NIGHT_STEPS: Final = ("mutants", "doctors", "informants")
 Ending = Literal["healthy", "mutants", "dusk", "forfeit", "nobody", "quiet"]
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What a table may choose (chapter 13)."""
 
     roles: Crew | None = None
@@ -30,7 +30,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.roles or crew_for(players)
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Answer(msgspec.Struct, frozen=True, gc=False):
     """What a seat has said so far in the step that is open."""
 
     deed: Deed | None = None
@@ -43,7 +43,7 @@ class Answer(msgspec.Struct, frozen=True):
 SILENT: Final = Answer()
 
 
-class Night(msgspec.Struct, frozen=True):
+class Night(msgspec.Struct, frozen=True, gc=False):
     """What has happened since dusk; empty by day."""
 
     woken: tuple[int, ...] = ()
@@ -57,14 +57,14 @@ class Night(msgspec.Struct, frozen=True):
 DAYLIGHT: Final = Night()
 
 
-class Said(msgspec.Struct, frozen=True):
+class Said(msgspec.Struct, frozen=True, gc=False):
     """A claim, and whose it is."""
 
     seat: int
     about: About
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     options: Options
     roles: tuple[Role, ...]
     genomes: tuple[Genome, ...]

@@ -26,7 +26,7 @@ from .moves import Deed
 from .state import Answer, Ending, Options, Phase, Said, State
 
 
-class Proposal(msgspec.Struct, frozen=True):
+class Proposal(msgspec.Struct, frozen=True, gc=False):
     """What somebody who is awake with this seat points at."""
 
     seat: int
@@ -34,7 +34,7 @@ class Proposal(msgspec.Struct, frozen=True):
     paralysed: int | None
 
 
-class Own(msgspec.Struct, frozen=True):
+class Own(msgspec.Struct, frozen=True, gc=False):
     """What a seat knows of itself, and of the night it has seen."""
 
     role: Role
@@ -55,7 +55,7 @@ class Own(msgspec.Struct, frozen=True):
     """All it has learnt, oldest first."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     seat: int | None
     options: Options
     players: int
