@@ -25,8 +25,8 @@ def listed(at: Table, language: str = "en") -> str:
 
 def test_the_hand_and_the_talon_are_told_by_suit() -> None:
     told = drawn(table())
-    assert "Your hand: G9, Y357, B3, R479." in told
-    assert "In the talon: G8, B8, R38." in told
+    assert "Your hand: G9, Y3 Y5 Y7, B3, R4 R7 R9." in told
+    assert "In the talon: G8, B8, R3 R8." in told
 
 
 def test_tickets_are_told_with_what_they_are_about_and_their_odds() -> None:

@@ -152,11 +152,8 @@ def _bet(bet: PlacedBet, language: str) -> str:
 
 
 def _sorted(cards: Iterable[Card]) -> str:
-    """Cards by suit, as one holds them: `G9, Y357, B3`."""
-    return ", ".join(
-        suit + "".join(card[1] for card in held)
-        for suit, held in groupby(cards, key=lambda card: card[0])
-    )
+    """Cards by suit, as one holds them: `G9, Y3 Y5, B3`."""
+    return ", ".join(" ".join(held) for _, held in groupby(cards, key=lambda card: card[0]))
 
 
 def _free_tickets(view: View, language: str) -> str:
