@@ -328,6 +328,7 @@ sponsors-racer = { $letter }, the { $car ->
     [one] one card
    *[other] { $cards } cards
 }.
+sponsors-between-cards = {"; "}
 sponsors-hand = Cards of { $letter }: { $cards }.
 sponsors-held = Sponsors of { $letter }: { $sponsors }.
 sponsors-reach = With a { $value } you reach: { $squares }.

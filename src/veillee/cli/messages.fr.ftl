@@ -331,6 +331,7 @@ sponsors-racer = { $letter }, la voiture { $car ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
+sponsors-between-cards = {" ; "}
 sponsors-hand = Cartes de { $letter } : { $cards }.
 sponsors-held = Sponsors de { $letter } : { $sponsors }.
 sponsors-reach = Avec un { $value }, vous atteignez : { $squares }.

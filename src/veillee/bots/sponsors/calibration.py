@@ -106,7 +106,7 @@ def rows(result: Calibration) -> list[Row]:
         found.append(Row(f"turn-{place + 1}", wins * cars, most=MOST_OF_ITS_SHARE))
     for number in range(cars):
         wins = mean([match.colour == number for match in told])
-        found.append(Row(COLOURS[number], wins * cars, most=MOST_OF_ITS_SHARE))
+        found.append(Row(COLOURS[number], wins * cars))
     return found
 
 

@@ -15,7 +15,7 @@ from veillee.bots.sponsors.calibration import (
 )
 from veillee.games.sponsors.components import COLOURS
 
-WIDTH, HEIGHT, LEFT, TOP, TALL = 880, 330, 40, 90, 170
+WIDTH, HEIGHT, LEFT, TOP, TALL = 910, 330, 40, 90, 170
 PANEL, GAP = 240, 46
 
 STYLE = """

@@ -5,10 +5,12 @@ from math import exp
 
 import numpy as np
 
-from veillee.bots.sponsors.building import loop_of
+from veillee.bots.sponsors.building import WORTH_A_SWAP
 from veillee.bots.sponsors.race import VALUES
+from veillee.bots.sponsors.sides import has_sides
 from veillee.bots.sponsors.track import Numbers
 from veillee.bots.sponsors.worth import strength
+from veillee.bots.sponsors.yard import loop_of
 from veillee.games.sponsors import (
     BOARDS,
     Advance,
@@ -24,7 +26,6 @@ from veillee.games.sponsors import (
 from veillee.games.sponsors.components import CATEGORY, COLOURS, SPONSOR_LETTER
 from veillee.games.sponsors.view import CarView
 
-WORTH_A_SWAP = 0.7
 # What a sponsor card is worth on a square, in points of a workshop card.
 A_SPONSOR, A_SPONSOR_WHEN_POOR = 2.0, 3.0
 
@@ -113,7 +114,8 @@ def square_by_habit(view: View, legal: Sequence[Move]) -> Advance:
             poor = car.money < 3 * board.money.workshop_card
             return A_SPONSOR_WHEN_POOR if poor else A_SPONSOR
         if letter == "E":
-            if zone != number and (zone >= len(view.cars) or view.cars[zone].seat == view.seat):
+            ours = has_sides(view) and zone % 2 == number % 2
+            if zone != number and (ours or zone >= len(view.cars)):
                 return 0.0
             held = [
                 k for k, cards in enumerate(hand) if cards and (zone != number or view.piles[k])

@@ -32,7 +32,7 @@ that the violet ball has yet to move, with -1 after the last."""
 # What counts besides being first: each place a little.
 PLACES = 0.15
 # The turns after which a race is judged at a glance, unless a car has finished.
-HORIZON = 8
+HORIZON = 10
 
 
 @native

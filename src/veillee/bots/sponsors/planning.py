@@ -2,12 +2,8 @@
 
 from veillee.bots.native import native
 from veillee.bots.sponsors.building import (
-    CAR,
-    Loop,
-    Yard,
     build_on,
     buy,
-    copy_yard,
     discard,
     exchange,
     next_car,
@@ -19,6 +15,7 @@ from veillee.bots.sponsors.building import (
 )
 from veillee.bots.sponsors.dice import Words, word
 from veillee.bots.sponsors.track import Numbers, Reals
+from veillee.bots.sponsors.yard import CAR, Loop, Yard, copy_yard
 
 SELL, ROLL, SIX, BUY, SKIP, EXCHANGE, DISCARD = range(7)
 """What is decided; then up to three numbers: the sponsors of each colour, the squares, the

@@ -41,11 +41,6 @@ Decision = tuple[int, int, int]
 NUMBER = {colour: number for number, colour in enumerate(COLOURS)}
 
 
-def has_sides(view: View) -> bool:
-    """Whether cars race in pairs: two of one player, or two of a team."""
-    return view.seats == 2 or (view.options.teams and view.seats == 4)
-
-
 def race_of(view: View) -> Race:
     """The race as it stands. Hands that the viewer does not see are left empty."""
     race = new_race()

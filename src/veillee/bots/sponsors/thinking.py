@@ -6,7 +6,6 @@ from time import perf_counter
 
 import numpy as np
 
-from veillee.bots.sponsors.building import loop_of, new_yard
 from veillee.bots.sponsors.dice import Words
 from veillee.bots.sponsors.driving import DRIVE, liking_of_drive, lowest_to_be_used
 from veillee.bots.sponsors.lookahead import try_decisions
@@ -15,13 +14,14 @@ from veillee.bots.sponsors.race import CAR, Race, new_race
 from veillee.bots.sponsors.reading import (
     Decision,
     decision_of,
-    has_sides,
     pending_in,
     plan_of,
     race_of,
 )
+from veillee.bots.sponsors.sides import has_sides
 from veillee.bots.sponsors.track import Numbers, Reals, Track, track_of
 from veillee.bots.sponsors.worlds import Worlds
+from veillee.bots.sponsors.yard import loop_of, new_yard
 from veillee.games.sponsors import BOARDS, Move, View
 
 RACES_IN_A_BATCH, PLANS_IN_A_BATCH, TIMES = 8, 4, 6

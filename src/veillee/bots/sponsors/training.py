@@ -27,7 +27,7 @@ from veillee.games.sponsors import BOARDS
 from veillee.games.sponsors.board import DEFAULT
 from veillee.games.sponsors.components import MOST_ENERGY
 
-RACES, STEPS, RATE = 30_000, 3_000, 0.02
+RACES, STEPS, RATE = 20_000, 2_000, 0.02
 BOARD = BOARDS[DEFAULT]
 VALUES_SOLD = [int(value) for value in BOARD.cards.values]
 FEWEST, MOST = 10, 20

@@ -4,9 +4,9 @@ from random import Random
 
 import numpy as np
 
-from veillee.bots.sponsors import building
-from veillee.bots.sponsors.building import Yard
+from veillee.bots.sponsors import yard as yards
 from veillee.bots.sponsors.race import MOST_CARS, VALUES
+from veillee.bots.sponsors.sides import has_sides
 from veillee.bots.sponsors.track import Numbers
 from veillee.games.sponsors import View
 from veillee.games.sponsors.components import CATEGORIES, COLOURS, SPONSORS, UNSEEN
@@ -56,7 +56,7 @@ class Worlds:
                         world[car, int(value)] += 1
         return found
 
-    def into_yard(self, yard: Yard) -> None:
+    def into_yard(self, yard: yards.Yard) -> None:
         """Fill the yard with one world."""
         view = self._view
         for number, car in enumerate(view.cars):
@@ -75,7 +75,7 @@ class Worlds:
             for colour, letter in enumerate(letters):
                 yard.sponsors[number, colour] = cards.count(letter)
         facts = yard.facts
-        facts[building.CARS], facts[building.CAR] = self._cars, COLOURS.index(view.car)
-        facts[building.FIRST], facts[building.ROUND] = COLOURS.index(view.first), view.round
-        facts[building.TOP], facts[building.BOTTOM], facts[building.OVER] = 0, len(pile), 0
-        facts[building.SEATS], facts[building.TEAMS] = view.seats, view.options.teams
+        facts[yards.CARS], facts[yards.CAR] = self._cars, COLOURS.index(view.car)
+        facts[yards.FIRST], facts[yards.ROUND] = COLOURS.index(view.first), view.round
+        facts[yards.TOP], facts[yards.BOTTOM], facts[yards.OVER] = 0, len(pile), 0
+        facts[yards.SIDES] = has_sides(view)

@@ -150,7 +150,8 @@ def _own(view: View, car: CarView, language: str) -> list[str]:
             for category, values in zip(CATEGORIES, car.hand, strict=True)
             if values
         ]
-        args = {"letter": _letter(car.colour), "cards": "; ".join(held) or "–"}
+        between = words().say(language, "sponsors-between-cards")
+        args = {"letter": _letter(car.colour), "cards": between.join(held) or "–"}
         lines.append(words().say(language, "sponsors-hand", args))
     if car.sponsors and view.stage in BUILDING:
         names = [

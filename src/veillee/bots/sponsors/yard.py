@@ -1,0 +1,117 @@
+"""The yard where cars are built, in arrays for native code: the loop, its prices, the cars."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+
+from veillee.bots.native import native
+from veillee.bots.sponsors.race import MOST_CARS, VALUES
+from veillee.bots.sponsors.track import Numbers, Reals
+from veillee.games.sponsors import BOARDS
+from veillee.games.sponsors.components import CATEGORIES, CATEGORY, cars_of
+
+KINDS = len(CATEGORIES)
+LETTERS = "AVSE"
+ANY, ZONE, SPONSOR, SWAP = range(4)
+COLOURED = 3
+"""Colours of sponsors."""
+LONGEST_PILE = 256
+
+CARS, CAR, FIRST, ROUND, TOP, BOTTOM, OVER, SIDES = range(8)
+"""Facts: of the sponsor pile the place of the top card, and the one after the last."""
+
+START, CARD, POINT, ALIKE, DIFFERENT, SINGLE = range(6)
+"""Prices, in the order of the board's file."""
+
+
+class Loop(NamedTuple):
+    """The board of the first part, and what is known of its cards beforehand."""
+
+    letters: Numbers
+    zones: Numbers
+    sold: Numbers
+    """The two categories of each zone."""
+    prices: Numbers
+    expected: Reals
+    """By category and the cards one has seen (bits): the mean of the others."""
+    rounds: int
+
+
+class Yard(NamedTuple):
+    """Cars that are being built."""
+
+    loop: Numbers
+    money: Numbers
+    hands: Numbers
+    """By car and category, the values held, one bit each."""
+    piles: Numbers
+    heights: Numbers
+    sponsors: Numbers
+    sponsor_pile: Numbers
+    facts: Numbers
+    strengths: Reals
+    counts: Numbers
+    """Room: how many cards of each value."""
+
+
+@lru_cache(maxsize=16)
+def loop_of(name: str, seats: int) -> Loop:
+    board = BOARDS[name]
+    expected = np.zeros((KINDS, 1 << VALUES))
+    for category, number in CATEGORY.items():
+        values = [int(value) for value in board.values(category, cars_of(seats))]
+        for seen in range(1 << VALUES):
+            left = [value for value in values if not seen >> value & 1]
+            expected[number, seen] = sum(left) / len(left) if left else 0.0
+    money = board.money
+    prices = (
+        money.start,
+        money.workshop_card,
+        money.energy_point,
+        money.sponsors_alike,
+        money.sponsors_different,
+        money.sponsor_single,
+    )
+    return Loop(
+        letters=np.array([LETTERS.index(letter) for letter in board.loop], dtype=np.int64),
+        zones=np.array(board.zone_of, dtype=np.int64),
+        sold=np.array([[CATEGORY[c] for c in zone.categories] for zone in board.zones]),
+        prices=np.array(prices, dtype=np.int64),
+        expected=expected,
+        rounds=board.rounds.building,
+    )
+
+
+def new_yard() -> Yard:
+    return Yard(
+        loop=np.zeros(MOST_CARS, dtype=np.int64),
+        money=np.zeros(MOST_CARS, dtype=np.int64),
+        hands=np.zeros((MOST_CARS, KINDS), dtype=np.int64),
+        piles=np.zeros((KINDS, VALUES), dtype=np.int64),
+        heights=np.zeros(KINDS, dtype=np.int64),
+        sponsors=np.zeros((MOST_CARS, COLOURED), dtype=np.int64),
+        sponsor_pile=np.zeros(LONGEST_PILE, dtype=np.int64),
+        facts=np.zeros(8, dtype=np.int64),
+        strengths=np.zeros(MOST_CARS),
+        counts=np.zeros(VALUES, dtype=np.int64),
+    )
+
+
+@native
+def copy_yard(source: Yard, target: Yard) -> None:
+    for car in range(MOST_CARS):
+        target.loop[car] = source.loop[car]
+        target.money[car] = source.money[car]
+        for kind in range(KINDS):
+            target.hands[car, kind] = source.hands[car, kind]
+        for colour in range(COLOURED):
+            target.sponsors[car, colour] = source.sponsors[car, colour]
+    for kind in range(KINDS):
+        target.heights[kind] = source.heights[kind]
+        for place in range(source.heights[kind]):
+            target.piles[kind, place] = source.piles[kind, place]
+    for fact in range(8):
+        target.facts[fact] = source.facts[fact]
+    for place in range(source.facts[TOP], source.facts[BOTTOM]):
+        target.sponsor_pile[place] = source.sponsor_pile[place]
