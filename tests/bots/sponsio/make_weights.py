@@ -11,10 +11,10 @@ from pathlib import Path
 
 import numpy as np
 
+from veillee.bots.dice import Words, below, dice, fraction
 from veillee.bots.native import native
 from veillee.bots.sponsio import estimates, weights
 from veillee.bots.sponsio.betting import has_kind, likely_victim, place
-from veillee.bots.sponsio.dice import Words, below, dice, fraction
 from veillee.bots.sponsio.estimates import (
     FEATURES,
     OPTION_SORT,

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.bots.sponsio.rounds import random_round, round_of
-from veillee.bots.sponsio.dice import below, dice, fraction
+from veillee.bots.dice import below, dice, fraction
 from veillee.bots.sponsio.playouts import drawn, play_out, playouts
 from veillee.bots.sponsio.rules import empty_round
 from veillee.bots.sponsio.tables import mask

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.bots.sponsio.rounds import random_round
-from veillee.bots.sponsio.dice import dice
+from veillee.bots.dice import dice
 from veillee.bots.sponsio.estimates import FEATURES
 from veillee.bots.sponsio.tables import cards_in, mask
 from veillee.bots.sponsio.worlds import fill, worlds_of

@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 
-from veillee.bots.sponsors.dice import dice
+from veillee.bots.dice import dice
 from veillee.bots.sponsors.driving import DRIVE, perform, price_of_a_spin
 from veillee.bots.sponsors.race import CAR, FINISHED, VALUES, Race, blocks, place, reach
 from veillee.bots.sponsors.reading import decision_of, race_of

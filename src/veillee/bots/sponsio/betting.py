@@ -1,7 +1,7 @@
 """The rest of a betting phase, as sensible players might go on: for looking ahead."""
 
+from veillee.bots.dice import Words, fraction
 from veillee.bots.native import native
-from veillee.bots.sponsio.dice import Words, fraction
 from veillee.bots.sponsio.estimates import LOSES_ONE
 from veillee.bots.sponsio.rules import (
     COINS,

@@ -5,7 +5,7 @@ from math import prod
 
 import numpy as np
 
-from veillee.bots.sponsio.dice import Words
+from veillee.bots.dice import Words
 from veillee.bots.sponsio.estimates import FEATURES, estimate
 from veillee.bots.sponsio.habits import new_mind, usual_card
 from veillee.bots.sponsio.reading import open_round

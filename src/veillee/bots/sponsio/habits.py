@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from veillee.bots.dice import Words, fraction
 from veillee.bots.native import lowest_bit, native
 from veillee.bots.sponsio.aims import (
     later_suit_worth,
@@ -18,7 +19,6 @@ from veillee.bots.sponsio.aims import (
     tricks_left,
     unplayed,
 )
-from veillee.bots.sponsio.dice import Words, fraction
 from veillee.bots.sponsio.rules import (
     BEST,
     BEST_SEAT,

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from veillee.bots.dice import Words
 from veillee.bots.native import native
 from veillee.bots.sponsio.betting import finish_betting, place
-from veillee.bots.sponsio.dice import Words
 from veillee.bots.sponsio.estimates import FEATURES, estimate
 from veillee.bots.sponsio.habits import Mind, new_mind, play_on
 from veillee.bots.sponsio.rules import (

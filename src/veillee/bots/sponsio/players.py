@@ -8,7 +8,7 @@ from time import perf_counter
 
 import numpy as np
 
-from veillee.bots.sponsio.dice import dice
+from veillee.bots.dice import dice
 from veillee.bots.sponsio.estimates import LOSES_ONE
 from veillee.bots.sponsio.glance import (
     bettors_gain,

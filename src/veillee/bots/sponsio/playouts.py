@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from veillee.bots.dice import Words, below, dice
 from veillee.bots.native import lowest_bit, native
-from veillee.bots.sponsio.dice import Words, below, dice
 from veillee.bots.sponsio.rules import (
     FINISHED,
     MOST_SEATS,

@@ -5,7 +5,7 @@ from time import perf_counter
 
 import numpy as np
 
-from veillee.bots.sponsio.dice import Words
+from veillee.bots.dice import Words
 from veillee.bots.sponsio.estimates import estimate
 from veillee.bots.sponsio.lookahead import (
     BET,

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from veillee.bots.dice import Words, below, fraction
 from veillee.bots.native import native
-from veillee.bots.sponsio.dice import Words, below, fraction
 from veillee.bots.sponsio.estimates import chance_of
 from veillee.bots.sponsio.rules import MOST_BETS, MOST_SEATS
 from veillee.bots.sponsio.tables import (

@@ -4,8 +4,8 @@ What happens is the game's; what the builders of a try-out choose is only what a
 would, who sells sponsors in threes, buys where he can and swaps away his lowest card.
 """
 
+from veillee.bots.dice import Words, below
 from veillee.bots.native import native
-from veillee.bots.sponsors.dice import Words, below
 from veillee.bots.sponsors.race import VALUES
 from veillee.bots.sponsors.worth import chance_to_win, strength
 from veillee.bots.sponsors.yard import (

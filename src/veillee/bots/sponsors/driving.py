@@ -5,8 +5,8 @@ highest. Among those the order hardly matters, so what counts in a turn is what 
 besides: slipstream, green squares. A card too low to be used costs what it lacks.
 """
 
+from veillee.bots.dice import Words
 from veillee.bots.native import native
-from veillee.bots.sponsors.dice import Words
 from veillee.bots.sponsors.race import (
     CAR,
     CARS,

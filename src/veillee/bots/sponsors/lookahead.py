@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from veillee.bots.dice import Words, word
 from veillee.bots.native import native
-from veillee.bots.sponsors.dice import Words, word
 from veillee.bots.sponsors.driving import KIND, TO, perform, race_on
 from veillee.bots.sponsors.outlook import chance_of_first
 from veillee.bots.sponsors.race import (

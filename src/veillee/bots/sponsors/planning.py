@@ -1,5 +1,6 @@
 """Decisions while building, tried out in native code: the rest of building, many times over."""
 
+from veillee.bots.dice import Words, word
 from veillee.bots.native import native
 from veillee.bots.sponsors.building import (
     build_on,
@@ -13,7 +14,6 @@ from veillee.bots.sponsors.building import (
     throw,
     use_square,
 )
-from veillee.bots.sponsors.dice import Words, word
 from veillee.bots.sponsors.track import Numbers, Reals
 from veillee.bots.sponsors.yard import CAR, Loop, Yard, copy_yard
 

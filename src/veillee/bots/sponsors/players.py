@@ -8,7 +8,7 @@ from time import perf_counter
 
 import numpy as np
 
-from veillee.bots.sponsors.dice import dice
+from veillee.bots.dice import dice
 from veillee.bots.sponsors.driving import decide
 from veillee.bots.sponsors.habits import (
     car_of,

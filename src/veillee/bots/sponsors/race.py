@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from veillee.bots.dice import Words, below
 from veillee.bots.native import native
-from veillee.bots.sponsors.dice import Words, below
 from veillee.bots.sponsors.track import GREEN, NO_SQUARE, RED, VIOLET, Numbers, Track
 from veillee.games.sponsors.board import MOST_RANKS
 from veillee.games.sponsors.components import (

@@ -6,7 +6,7 @@ from time import perf_counter
 
 import numpy as np
 
-from veillee.bots.sponsors.dice import Words
+from veillee.bots.dice import Words
 from veillee.bots.sponsors.driving import DRIVE, liking_of_drive, lowest_to_be_used
 from veillee.bots.sponsors.lookahead import try_decisions
 from veillee.bots.sponsors.planning import try_plans

@@ -8,7 +8,7 @@ import sys
 
 import numpy as np
 
-from veillee.bots.sponsors.dice import dice
+from veillee.bots.dice import dice
 from veillee.bots.sponsors.driving import TO_THE_END, race_on
 from veillee.bots.sponsors.race import (
     CAR,
