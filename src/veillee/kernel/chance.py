@@ -70,9 +70,12 @@ class Chance:
         """Have at least so many words ready; says where the next one is among them."""
         block, place = divmod(self._position, WORDS_IN_A_BLOCK)
         blocks = -(-(place + words) // WORDS_IN_A_BLOCK)
+        key = self._key
         data = b"".join(
-            sha256(self._key + number.to_bytes(8, "big")).digest()
-            for number in range(block, block + blocks)
+            [
+                sha256(key + number.to_bytes(8, "big")).digest()
+                for number in range(block, block + blocks)
+            ]
         )
         self._first = block * WORDS_IN_A_BLOCK
         self._words = unpack(f">{blocks * WORDS_IN_A_BLOCK}Q", data)

@@ -39,7 +39,7 @@ def can_be_answered(state: State, seat: int) -> bool:
     """Clause 8.10: whether another player could still put something against a raise."""
     if not state.options.all_in:
         return True
-    return any(other != seat and state.points_of(other) for other in state.left)
+    return any(other != seat and state.has_planets(other) for other in state.left)
 
 
 def why_not_call(state: State, seat: int) -> Refusal | None:
@@ -105,12 +105,12 @@ def next_to_bet(state: State, after: int | None = None) -> int | None:
         place = in_turn.index(after) + 1
         in_turn = in_turn[place:] + in_turn[:place]
     level, all_in = state.level, state.options.all_in
-    if all_in and not level and sum(map(bool, map(state.points_of, state.left))) <= 1:
+    if all_in and not level and sum(map(state.has_planets, state.left)) <= 1:
         return None  # 8.9: nobody is left to bet against
     for seat in in_turn:
         owes = state.bets[seat] < level or not level
         # 8.5: without planets a player stays in, and has no more turns.
-        if seat in state.left and owes and not (all_in and not state.points_of(seat)):
+        if seat in state.left and owes and not (all_in and not state.has_planets(seat)):
             return seat
     return None
 

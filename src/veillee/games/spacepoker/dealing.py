@@ -117,10 +117,9 @@ def pay_antes(state: State) -> tuple[State, list[Event]]:
     events: list[Event] = []
     if not state.options.ante:
         return state, events
+    antes = [0] * len(state.planets)
     for seat in state.players:
-        due = min(state.options.ante, state.points_of(seat))
-        state, change = pay_in(state, seat, due)
-        antes = (*state.antes[:seat], due, *state.antes[seat + 1 :])
-        state = msgspec.structs.replace(state, antes=antes)
-        events += [*change, Event("8.3", AntePaid(seat=seat, points=due))]
-    return state, events
+        antes[seat] = min(state.options.ante, state.points_of(seat))
+        state, change = pay_in(state, seat, antes[seat])
+        events += [*change, Event("8.3", AntePaid(seat=seat, points=antes[seat]))]
+    return msgspec.structs.replace(state, antes=tuple(antes)), events

@@ -24,7 +24,7 @@ def end_round(state: State, chance: Chance) -> Step:
     lost = [
         Event("2.5", WithoutPlanets(seat=seat))
         for seat in state.players
-        if not after.points_of(seat)
+        if not after.has_planets(seat)
     ]
     return Step(after, (*step.events, *lost))
 

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from .components import Fleet, Planets, Ship, points
+from .components import NO_PLANETS, Fleet, Planets, Ship, points
 from .hands import Hand
 
 MOST_ROUNDS: Final = 100
@@ -112,6 +112,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
     def points_of(self, seat: int) -> int:
         """What the seat has in front of it."""
         return points(self.planets[seat])
+
+    def has_planets(self, seat: int) -> bool:
+        return self.planets[seat] != NO_PLANETS
 
     def aside(self) -> list[Ship]:
         """The discards that wait beside the pot."""
