@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_hex
@@ -11,21 +11,14 @@ from typing import IO, Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
+from rich.progress import ProgressColumn, Task
 from rich.text import Text
 
 import veillee
 from veillee.bots import level
 from veillee.cli.crew import play_all
 from veillee.cli.pairing import Plan, Played
+from veillee.cli.progress import shown_progress
 from veillee.cli.screens import screen_of
 from veillee.cli.setting import check_positive, check_seconds, names_in, read_options
 from veillee.cli.standings import Standings
@@ -98,13 +91,16 @@ def hold(plan: Plan, jobs: int, out: Path | None, voice: Voice) -> int:
     title = rules.rulebook.say(voice.language, "title")
     voice.say("arena-head", games=plan.games, title=title, seed=plan.seed, jobs=jobs)
     try:
-        with writing(out) as file, shown_progress(voice, plan.games) as advance:
-            for played in play_all(plan, jobs):
+        with (
+            writing(out) as file,
+            shown_progress(voice, "arena-plays", plan.games, Rate(voice)) as shown,
+        ):
+            for number, played in enumerate(play_all(plan, jobs), start=1):
                 standings.add(played)
                 if file:
                     file.write(as_line(played))
                     file.flush()
-                advance()
+                shown(number)
     except KeyboardInterrupt:
         voice.say("arena-stopped", played=standings.games, games=plan.games)
         code = INTERRUPTED
@@ -175,19 +171,3 @@ class Rate(ProgressColumn):
 
     def render(self, task: Task) -> Text:
         return Text(self.voice.word("arena-rate", rate=task.speed or 0.0))
-
-
-@contextmanager
-def shown_progress(voice: Voice, games: int) -> Iterator[Callable[[], None]]:
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        Rate(voice),
-        TimeRemainingColumn(),
-    )
-    with Progress(
-        *columns, console=voice.err, transient=True, disable=not voice.err.is_terminal
-    ) as bar:
-        task = bar.add_task(voice.word("arena-plays"), total=games)
-        yield lambda: bar.advance(task)

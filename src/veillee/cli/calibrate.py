@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 from cyclopts import Parameter
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from veillee.cli.arena import cores
 from veillee.cli.columns import aligned
+from veillee.cli.progress import shown_progress
 from veillee.cli.setting import check_positive, check_seconds
 from veillee.cli.troubles import FAILED, Misuse, file_trouble
 from veillee.cli.voice import Voice
@@ -50,18 +50,9 @@ def calibrate(
     if game not in CALIBRATED:
         raise Misuse("nothing-to-calibrate", game=game, known=", ".join(CALIBRATED))
     how = CALIBRATED[game]
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns, TimeRemainingColumn(), console=voice.err, disable=not voice.err.is_terminal
-    ) as bar:
-        task = bar.add_task(voice.word("calibrating"), total=games or how.games)
-        result = how.run(
-            games or how.games,
-            seats,
-            seconds,
-            jobs or cores(),
-            lambda played, of: bar.update(task, completed=played, total=of),
-        )
+    total = games or how.games
+    with shown_progress(voice, "calibrating", total) as shown:
+        result = how.run(total, seats, seconds, jobs or cores(), lambda done, _: shown(done))
     voice.show(aligned(how.table(result, voice)))
     if plot is not None:
         try:

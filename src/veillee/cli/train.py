@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from veillee.cli.progress import shown_progress
 from veillee.cli.setting import check_positive
 from veillee.cli.troubles import Misuse, file_trouble
 from veillee.cli.voice import Voice
@@ -56,13 +56,9 @@ def _trainer(game: str) -> Any:
 
 def learn(trainer: Any, path: Path, iterations: int, voice: Voice, *, fresh: bool) -> None:
     """Iterate with a bar; the checkpoint beside the file lets a stopped training go on."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns, TimeRemainingColumn(), console=voice.err, disable=not voice.err.is_terminal
-    ) as bar:
-        task = bar.add_task(voice.word("training"), total=iterations)
+    with shown_progress(voice, "training", iterations) as shown:
         for progress in trainer.train(path, iterations=iterations, resume=not fresh):
-            bar.update(task, completed=progress.iteration)
+            shown(progress.iteration)
             if progress.exploitability is not None:
                 voice.say(
                     "trained-so-far",
