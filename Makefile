@@ -50,9 +50,9 @@ $(VENV)/dev: lock/dev.txt $(VENV)/play
 COMPILE := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header \
            --no-emit-index-url --no-emit-find-links --no-annotate --quiet
 lock:
-	$(COMPILE) --group build -o lock/play.txt
-	$(COMPILE) --group build --group dev -o lock/dev.txt
-	$(COMPILE) --group build --group bench -o lock/bench.txt
+	$(COMPILE) --extra house --group build -o lock/play.txt
+	$(COMPILE) --extra house --group build --group dev -o lock/dev.txt
+	$(COMPILE) --extra house --group build --group bench -o lock/bench.txt
 
 clean:
 	rm -rf $(VENV) .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
