@@ -55,6 +55,10 @@ class Catalogue:
             raise ValueError(f"message {message!r} in {language}: {errors[0]}")
         return str(text)
 
+    def source(self, language: str) -> str:
+        """All messages in the language, as one Fluent resource."""
+        return "\n".join(self._sources[spoken(language)])
+
     def messages(self, language: str) -> frozenset[str]:
         """The names of all messages in the language."""
         return self._names[spoken(language)]

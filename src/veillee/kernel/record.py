@@ -31,6 +31,8 @@ class Entry(NamedTuple):
 
     seat: int
     move: str
+    note: str = ""
+    """Who played it, where it was not the person of the seat ("bot", "clock"), or "hint"."""
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True):
@@ -46,11 +48,12 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     contributions: tuple[str, ...]
 
 
-class Line(msgspec.Struct, forbid_unknown_fields=True):
+class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A line for a move."""
 
     seat: int
     move: str
+    note: str = ""
 
 
 class Close(msgspec.Struct, forbid_unknown_fields=True):
@@ -103,7 +106,7 @@ class Record:
             commitment=self.commitment,
             contributions=self.contributions,
         )
-        moves = (Line(seat=entry.seat, move=entry.move) for entry in self.moves)
+        moves = (Line(seat=entry.seat, move=entry.move, note=entry.note) for entry in self.moves)
         close = Close(moves=len(self.moves), outcome=self.outcome, seed=self.seed, state=self.state)
         check = ""
         for line in (head, *moves, close):
@@ -124,7 +127,7 @@ class Record:
         moves = []
         for number, body in enumerate(bodies[1:-1], start=2):
             line = _decode(body, Line, number)
-            moves.append(Entry(line.seat, line.move))
+            moves.append(Entry(line.seat, line.move, line.note))
         try:
             close = msgspec.json.decode(bodies[-1], type=Close)
         except msgspec.DecodeError:

@@ -27,7 +27,7 @@ def replay(record: Record, game: Game, match_type: type[M]) -> M:
         match = match_type(game, record.seats, record.seed, record.options, record.contributions)
     except SetupError:
         raise RecordError("record-edited", 1) from None
-    for line, (seat, move) in enumerate(record.moves, start=FIRST_MOVE_LINE):
+    for line, (seat, move, _) in enumerate(record.moves, start=FIRST_MOVE_LINE):
         try:
             match.play(seat, move)
         except Refused as refused:

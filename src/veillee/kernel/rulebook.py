@@ -81,6 +81,10 @@ class Rulebook:
             return self.say(language, f"name-{value}")
         return value if isinstance(value, str | int) else str(value)
 
+    def source(self, language: str) -> str:
+        """The messages as a Fluent resource, for somebody who formats them himself: a page."""
+        return self._words.source(language)
+
     def messages(self, language: str) -> frozenset[str]:
         return self._words.messages(language)
 

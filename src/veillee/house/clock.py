@@ -1,0 +1,75 @@
+"""Clocks, worked out from the journal: they go on over a restart as if nothing had happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from veillee.house.terms import DAY, SECOND, AnyClock, DaysClock, MoveClock, NoClock, StepClock
+
+
+class Clock:
+    """Who is awaited since when, and until when he may think. Times are in milliseconds."""
+
+    def __init__(self, terms: AnyClock, seats: int) -> None:
+        self._terms = terms
+        reserve = terms.reserve * SECOND if isinstance(terms, MoveClock) else 0
+        self._reserve = [reserve] * seats
+        self._since: dict[int, int] = {}
+        self._step_ends: int | None = None
+
+    @property
+    def in_steps(self) -> bool:
+        """Whether steps last their fixed time, however soon everyone has answered."""
+        return isinstance(self._terms, StepClock)
+
+    @property
+    def runs(self) -> bool:
+        return not isinstance(self._terms, NoClock)
+
+    def turn(
+        self, awaited: Sequence[int], at: int, mover: int | None, *, new_step: bool, talk: bool
+    ) -> None:
+        """These seats are awaited from now on; who has not moved keeps the time he has left."""
+        for seat, since in list(self._since.items()):
+            if seat == mover or seat not in awaited:
+                self._charge(seat, at - since)
+                del self._since[seat]
+        for seat in awaited:
+            self._since.setdefault(seat, at)
+        if isinstance(self._terms, StepClock) and new_step:
+            self._step_ends = at + SECOND * (self._terms.talk if talk else self._terms.seconds)
+
+    def _charge(self, seat: int, used: int) -> None:
+        if isinstance(self._terms, MoveClock):
+            over = used - self._terms.seconds * SECOND
+            self._reserve[seat] = max(0, self._reserve[seat] - max(0, over))
+
+    def deadline(self, seat: int) -> int | None:
+        """When the seat's time is up; None where it has all the time there is."""
+        if seat not in self._since:
+            return None
+        match self._terms:
+            case MoveClock(seconds=seconds):
+                return self._since[seat] + seconds * SECOND + self._reserve[seat]
+            case DaysClock(days=days):
+                return self._since[seat] + days * DAY
+            case StepClock():
+                return self._step_ends
+            case _:
+                return None
+
+    def face(self) -> Face:
+        """What everyone at the table sees of it."""
+        return Face(
+            deadlines={seat: self.deadline(seat) for seat in self._since},
+            reserves=tuple(self._reserve) if isinstance(self._terms, MoveClock) else (),
+        )
+
+
+class Face(msgspec.Struct, frozen=True):
+    """The clock as it is shown; times are milliseconds, deadlines since 1970."""
+
+    deadlines: dict[int, int | None]
+    reserves: tuple[int, ...] = ()

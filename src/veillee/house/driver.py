@@ -1,0 +1,231 @@
+"""What moves a table when nobody does: bots, clocks, and chairs that are kept warm.
+
+A table at which nobody looks sleeps, unless a clock runs: the bots wait for people, as people do
+for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Coroutine
+from functools import partial
+from secrets import randbits
+from typing import Any, Final
+
+import msgspec
+
+from veillee.bots import level as bot_level
+from veillee.house import entries as e
+from veillee.house.house import House
+from veillee.house.journal import JournalDown, JournalFull
+from veillee.house.metrics import CUT_OFF, THOUGHTS
+from veillee.house.rooms import Room, now_ms
+from veillee.house.table import Table
+from veillee.house.thinkers import CutOff, Thinkers, Thought
+from veillee.house.wishes import Decision
+from veillee.kernel import VeilleeError
+
+TICK_SECONDS: Final = 0.5
+SWEEP_SECONDS: Final = 5.0
+MOST_DUE: Final = 1000
+
+log = logging.getLogger(__name__)
+
+
+class Driver:
+    """Looks after the tables that are in memory, and fetches those whose time may be up."""
+
+    def __init__(self, house: House, thinkers: Thinkers) -> None:
+        self._house = house
+        self._thinkers = thinkers
+        self._thinking: set[tuple[str, int]] = set()
+        self._missed: dict[tuple[str, int], float] = {}
+        self._elsewhere: dict[str, set[str]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def begin(self) -> None:
+        for work in (self._bots(), self._ticks(), self._sweeps()):
+            self._spawn(work)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._thinkers.close()
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("driver-fault", exc_info=error)
+
+    # -- bots ------------------------------------------------------------------------------------
+
+    async def _bots(self) -> None:
+        """A table has changed: perhaps a bot is to move."""
+        while True:
+            table_id = await self._house.stirred.get()
+            if room := self._house.rooms.get(table_id):
+                self._look_for_bots(room)
+
+    def _look_for_bots(self, room: Room) -> None:
+        table = room.table
+        if table.match is None or not self._anybody(room):
+            return
+        for seat in table.awaited:
+            name = (table.id, seat)
+            if table.chairs[seat].bot and name not in self._thinking:
+                self._thinking.add(name)
+                self._spawn(self._move_bot(room, seat))
+
+    async def _move_bot(self, room: Room, seat: int) -> None:
+        table = room.table
+        try:
+            if not await self._house.news.may_drive(table.id):
+                return
+            level = table.chairs[seat].bot
+            if level is None or seat not in table.awaited:
+                return
+            by, move = await self._chosen(table, seat, level)
+
+            def decide(at: int) -> Decision | None:
+                match = table.match
+                stale = match is None or seat not in table.awaited or not table.chairs[seat].bot
+                if stale or match is None or match.why_not(seat, move):
+                    return None
+                entry = e.Moved(at=at, seat=seat, move=table.game.write(move), by=by)
+                return Decision(entry, move)
+
+            await self._house.change(room, decide)
+        except (JournalFull, JournalDown):
+            log.warning("bot-waits-for-the-journal")
+            await asyncio.sleep(1)
+        finally:
+            self._thinking.discard((table.id, seat))
+            self._house.stirred.put_nowait(table.id)
+
+    async def _chosen(self, table: Table, seat: int, level: str) -> tuple[Any, Any]:
+        """What a bot of the level plays, or the clock for it if it does not answer in time."""
+        legal = table.running().legal(seat)
+        if len(legal) == 1:
+            return "bot", legal[0]
+        try:
+            return "bot", legal[await self.think(table, seat, level, legal)]
+        except CutOff:
+            CUT_OFF.labels(table.terms.game, level).inc()
+            return "clock", table.running().timeout(seat)
+
+    async def think(self, table: Table, seat: int, level: str, legal: list[Any]) -> int:
+        """Have a bot think about the seat's view; the place of its choice among the legal moves."""
+        game = table.terms.game
+        thought = Thought(
+            game=game,
+            level=level,
+            view=msgspec.json.encode(table.running().view(seat)),
+            legal=msgspec.json.encode(legal),
+            seed=randbits(32),
+            seconds=bot_level(game, level).seconds,
+        )
+        chosen = await self._thinkers.choose(thought)
+        THOUGHTS.labels(game, level).inc()
+        return chosen
+
+    # -- clocks and absences ---------------------------------------------------------------------
+
+    async def _ticks(self) -> None:
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            rooms = [room for room in self._house.rooms.values() if room.table.match is not None]
+            for room in rooms:
+                with contextlib.suppress(JournalFull, JournalDown, VeilleeError):
+                    await self._tick(room)
+
+    async def _tick(self, room: Room) -> None:
+        table = room.table
+        if table.status != "running":
+            return
+        late = [
+            seat
+            for seat in table.running().to_act
+            if (deadline := table.clock.deadline(seat)) is not None and deadline <= now_ms()
+        ]
+        gone = self._gone(room)
+        if (late or gone) and await self._house.news.may_drive(table.id):
+            for seat in late:
+                await self._house.change(room, partial(time_is_up, table, seat))
+            for seat in gone:
+                await self._house.change(room, partial(keep_warm, table, seat))
+
+    def _gone(self, room: Room) -> list[int]:
+        """Seats of people who have been away for longer than the table's grace."""
+        table, now = room.table, time.monotonic()
+        here = room.people() | self._elsewhere.get(table.id, set())
+        gone = []
+        for seat, chair in enumerate(table.chairs):
+            name = (table.id, seat)
+            missed = seat in table.awaited and chair.person and not chair.bot
+            if not missed or chair.person in here or not here or table.terms.grace is None:
+                self._missed.pop(name, None)
+            elif now - self._missed.setdefault(name, now) >= table.terms.grace:
+                gone.append(seat)
+        return gone
+
+    def _anybody(self, room: Room) -> bool:
+        """Whether somebody looks at the table, or its clock does not wait for people."""
+        clocked = room.table.clock.runs
+        return bool(room.sockets) or clocked or bool(self._elsewhere.get(room.table.id))
+
+    async def _sweeps(self) -> None:
+        """Fetch tables whose time may be up; where processes share tables, ask what was missed."""
+        while True:
+            with contextlib.suppress(Exception):
+                for table_id in await self._house.journal.due(now_ms(), MOST_DUE):
+                    if table_id not in self._house.rooms:
+                        await self._house.room(table_id)
+            if self._house.news.shared:
+                await self._share()
+            await asyncio.sleep(1.0 if self._house.news.shared else SWEEP_SECONDS)
+
+    async def _share(self) -> None:
+        rooms = {r.table.id: r for r in self._house.rooms.values() if r.sockets}
+        await self._house.news.note_here({i: room.people() for i, room in rooms.items()})
+        self._elsewhere = await self._house.news.here(rooms)
+        with contextlib.suppress(Exception):
+            newest = await self._house.journal.newest(rooms)
+            for table_id, number in newest.items():
+                if number > rooms[table_id].table.number:
+                    await self._house.hear(table_id)
+        for table_id in rooms:
+            self._house.stirred.put_nowait(table_id)  # whoever drove it may be gone
+
+
+def time_is_up(table: Table, seat: int, at: int) -> Decision | None:
+    """What happens to a seat whose time is over, by the table's choice."""
+    deadline = table.clock.deadline(seat)
+    match = table.match
+    if match is None or seat not in match.to_act or deadline is None or deadline > at:
+        return None
+    if table.held is not None and table.held.seat == seat:
+        held = table.held
+        move = table.game.read(held.move)
+        return Decision(e.Moved(at=at, seat=seat, move=held.move), move)
+    if table.terms.late == "bot" and not table.clock.in_steps and not table.chairs[seat].bot:
+        return Decision(e.StoodIn(at=at, seat=seat, level=table.terms.stand_in, why="late"))
+    move = match.timeout(seat)
+    entry = e.Moved(at=at, seat=seat, move=table.game.write(move), by="clock")
+    return Decision(entry, move)
+
+
+def keep_warm(table: Table, seat: int, at: int) -> Decision | None:
+    """A bot takes the chair of somebody who is gone."""
+    chair = table.chairs[seat]
+    if chair.bot or chair.person is None or seat not in table.awaited:
+        return None
+    return Decision(e.StoodIn(at=at, seat=seat, level=table.terms.stand_in, why="gone"))

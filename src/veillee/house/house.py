@@ -1,0 +1,315 @@
+"""The house itself: it grants wishes, one at a time for each table, journal first."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
+from sqlalchemy import Connection, insert, select, update
+
+from veillee.house import entries as e
+from veillee.house import wishes as w
+from veillee.house.ids import new_id
+from veillee.house.journal import Journal, Overtaken, Row
+from veillee.house.journal import schema as s
+from veillee.house.journal.journal import insert_ignoring
+from veillee.house.metrics import COMMITTED, ROOMS
+from veillee.house.news import News
+from veillee.house.notices import Notice
+from veillee.house.people import People
+from veillee.house.rooms import Room, now_ms
+from veillee.house.table import Table
+from veillee.house.terms import DAY, SECOND, DaysClock, MoveClock, NoClock, StepClock, Terms
+from veillee.house.troubles import HouseError
+from veillee.kernel import Match
+
+MOST_ROOMS: Final = 500
+"""Tables kept in memory though nobody looks at them; the others come back from the journal."""
+
+
+class House:
+    """Tables by id, and the one way in which they change."""
+
+    def __init__(self, journal: Journal, people: People, news: News) -> None:
+        self.journal = journal
+        self.people = people
+        self.news = news
+        self.rooms: dict[str, Room] = {}
+        self.stirred: asyncio.Queue[str] = asyncio.Queue()
+        """Tables that changed: the driver looks whether a bot is to move."""
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    # -- finding a table -------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, read from the journal where it is not in memory."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            async with self._loading.setdefault(table_id, asyncio.Lock()):
+                room = self.rooms.get(table_id) or await self._load(table_id)
+            self._loading.pop(table_id, None)
+        room.last_used = time.monotonic()
+        return room
+
+    async def _load(self, table_id: str) -> Room:
+        rows = await self.journal.read(table_id)
+        if not rows:
+            raise HouseError("no-such-table", 404)
+        opened = e.decode(rows[0].body)
+        assert isinstance(opened, e.Opened)  # noqa: S101  (always the first entry)
+        table = Table(table_id, opened)
+        for row in rows[1:]:
+            table.apply(e.decode(row.body))
+        return await self._keep(Room(table))
+
+    async def _keep(self, room: Room) -> Room:
+        self._make_room()
+        self.rooms[room.table.id] = room
+        ROOMS.set(len(self.rooms))
+        await self._name(room)
+        self.stirred.put_nowait(room.table.id)
+        return room
+
+    def _make_room(self) -> None:
+        """Let go of tables nobody looks at, the longest unused first."""
+        if len(self.rooms) < MOST_ROOMS:
+            return
+        idle = [r for r in self.rooms.values() if not r.sockets and not r.lock.locked()]
+        idle.sort(key=lambda room: room.last_used)
+        for room in idle[: MOST_ROOMS // 4]:
+            del self.rooms[room.table.id]
+
+    async def _name(self, room: Room) -> None:
+        persons = {chair.person for chair in room.table.chairs if chair.person}
+        lines = (told.line for told in room.table.told)
+        persons |= {line.person for line in lines if isinstance(line, Notice) and line.person}
+        room.names = await self.people.names(persons | {room.table.host})
+
+    # -- laying a table --------------------------------------------------------------------------
+
+    async def lay(
+        self,
+        host: str,
+        terms: Terms,
+        before: tuple[tuple[int, str], ...] = (),
+        dealt: Dealt | None = None,
+    ) -> Room:
+        """A new table. SetupError where the game cannot be played so."""
+        opened = e.Opened(
+            at=now_ms(),
+            host=host,
+            terms=terms,
+            seed=dealt.seed if dealt else new_id(32),
+            contributions=dealt.contributions if dealt else (),
+            before=before,
+        )
+        table = Table(new_id(), opened)
+        check = Match(table.game, terms.seats, opened.seed, terms.options, opened.contributions)
+        for seat, move in before:
+            check.play(seat, move)
+        if isinstance(terms.clock, StepClock) and len(check.to_act) < 2:
+            raise HouseError("no-steps-here", 400)
+        w.check_level(terms.game, terms.stand_in)
+
+        def also(connection: Connection) -> None:
+            values = {
+                "id": table.id,
+                "game": terms.game,
+                "host": host,
+                "public": terms.public,
+                "status": "open",
+                "made_at": opened.at,
+            }
+            connection.execute(insert(s.tables), values)
+
+        await self.journal.write(Row(table.id, 1, new_id(8), e.encode(opened)), also)
+        return await self._keep(Room(table))
+
+    # -- changing it -----------------------------------------------------------------------------
+
+    async def grant(self, room: Room, person: str, wish: w.AnyWish) -> bool:
+        """Do what a person wishes, or say why not; False where it had been done before."""
+        return await self.change(room, lambda at: w.decide(room.table, person, wish, at))
+
+    async def change(self, room: Room, decide: Callable[[int], w.Decision | None]) -> bool:
+        """Decide, commit, then tell. Another process may be quicker: then decide anew."""
+        async with room.lock:
+            while decision := decide(now_ms()):
+                try:
+                    await self._commit(room, decision)
+                except Overtaken:
+                    if await self._catch_up(room, decision.mark):
+                        break
+                    continue
+                break
+            else:
+                return False
+            COMMITTED.inc()
+            self._told(room, decision.entry)
+            return True
+
+    async def _commit(self, room: Room, decision: w.Decision) -> None:
+        """The entry is in the journal, and the table as it says; or neither."""
+        table, entry = room.table, decision.entry
+        if isinstance(entry, e.Moved):
+            table.make_move(entry.seat, decision.move)
+            if self._too_soon(table, entry):
+                table.unmake_move()
+                entry = e.Held(at=entry.at, seat=entry.seat, move=entry.move, id=entry.id)
+        row = Row(table.id, table.number + 1, decision.mark, e.encode(entry), _speaker(entry))
+        try:
+            await self.journal.write(row, _also(table, entry))
+        except BaseException:
+            if isinstance(entry, e.Moved):
+                table.unmake_move()
+            raise
+        if isinstance(entry, e.Moved):
+            table.settle_move(entry)
+        else:
+            table.settle(entry)
+            await self._name(room)
+
+    @staticmethod
+    def _too_soon(table: Table, entry: e.Moved) -> bool:
+        """Whether the last answer would close the step before its time: it is kept until then."""
+        deadline = table.clock.deadline(entry.seat)
+        early = table.clock.in_steps and deadline is not None and entry.at < deadline
+        return early and table.step_has_closed() and not table.was_for_talk
+
+    def _told(self, room: Room, entry: e.AnyEntry) -> None:
+        if not isinstance(entry, e.Moved | e.Held | e.Said) or room.table.status == "over":
+            room.publish_table()
+        room.publish()
+        self.stirred.put_nowait(room.table.id)
+        self.news.tell(room.table.id)
+
+    # -- what other processes did ----------------------------------------------------------------
+
+    async def hear(self, table_id: str) -> None:
+        """Another process changed the table: read on, if anybody here looks at it."""
+        if room := self.rooms.get(table_id):
+            async with room.lock:
+                await self._catch_up(room)
+
+    async def _catch_up(self, room: Room, mark: str = "") -> bool:
+        """Read what the journal has beyond us; whether an entry with this mark is among it."""
+        rows = await self.journal.read(room.table.id, after=room.table.number)
+        for row in rows:
+            room.table.apply(e.decode(row.body))
+        if rows:
+            await self._name(room)
+            room.publish_table()
+            room.publish()
+            self.stirred.put_nowait(room.table.id)
+        return any(row.mark == mark for row in rows)
+
+    # -- playing again ---------------------------------------------------------------------------
+
+    async def rematch(self, room: Room, person: str) -> str:
+        """The table where the same chairs meet again: the asker and the bots sit there already."""
+        table = room.table
+        if table.status != "over":
+            raise HouseError("rematch-not-over")
+        seat = w.seat_or_trouble(table, person)
+        if table.rematch is None:
+            other = await self.lay(person, table.terms)
+            await self.grant(other, person, w.Sit(seat=seat))
+            for place, chair in enumerate(table.chairs):
+                if chair.person is None and chair.bot:
+                    await self.grant(other, person, w.SeatBot(seat=place, level=chair.bot))
+            await self.change(
+                room,
+                lambda at: (
+                    None if table.rematch else w.Decision(e.Rematched(at=at, table=other.table.id))
+                ),
+            )
+        return str(table.rematch)
+
+    async def fork(self, room: Room, person: str, moves: int, seat: int, level: str) -> Room:
+        """A table that goes on from a moment of a finished match, against bots."""
+        table = room.table
+        async with room.lock:
+            if table.match is None or table.match.to_act or not table.terms.open_record:
+                raise HouseError("fork-not-open", 403)
+            record = table.match.record
+        if moves > len(record.moves):
+            raise HouseError("no-such-moment", 404, made=len(record.moves))
+        if seat >= record.seats:
+            raise HouseError("no-such-chair", 404, last=record.seats)
+        w.check_level(table.terms.game, level)
+        before = tuple((entry.seat, entry.move) for entry in record.moves[:moves])
+        terms = replace(table.terms, clock=NoClock(), public=False)
+        dealt = Dealt(record.seed or "", record.contributions)
+        other = await self.lay(person, terms, before, dealt)
+        for place in range(record.seats):
+            who = w.Sit(seat=place) if place == seat else w.SeatBot(seat=place, level=level)
+            await self.grant(other, person, who)
+        await self.grant(other, person, w.Start())
+        return other
+
+    # -- farewell --------------------------------------------------------------------------------
+
+    async def farewell(self, person: str) -> None:
+        """Take away all that is kept of a person; bots keep his chairs."""
+        sat = select(s.sitters.c.table_id).where(s.sitters.c.person == person)
+        for table_id in await self.journal.ask(lambda c: list(c.scalars(sat))):
+            room = await self.room(table_id)
+            if room.table.status != "over" and room.table.seat_of(person) is not None:
+                with suppress(HouseError):
+                    await self.grant(room, person, w.Stand())
+        await self.people.delete(person)
+        for room in self.rooms.values():
+            if room.table.forget(person):
+                room.names.pop(person, None)
+                room.publish_table()
+
+
+class Dealt(NamedTuple):
+    """The chance of another match, for one that goes on from it."""
+
+    seed: str
+    contributions: tuple[str, ...]
+
+
+def _speaker(entry: e.AnyEntry) -> str | None:
+    return entry.person if isinstance(entry, e.Said) else None
+
+
+def _also(table: Table, entry: e.AnyEntry) -> Callable[[Connection], None] | None:
+    """What changes in the lists beside the journal, in the same transaction."""
+    values: dict[str, Any] = {}
+    match entry:
+        case e.Sat(person=person):
+            sitter = {"person": person, "table_id": table.id}
+            return lambda connection: insert_ignoring(connection, s.sitters, sitter)
+        case e.Started():
+            values = {"status": "running", "wake_at": _wake_at(table, entry.at)}
+        case e.Moved() if not table.running().to_act:
+            values = {"status": "over", "wake_at": None}
+        case e.Moved() if not isinstance(table.terms.clock, NoClock):
+            values = {"wake_at": _wake_at(table, entry.at)}
+    if not values:
+        return None
+    change = update(s.tables).where(s.tables.c.id == table.id).values(**values)
+
+    def also(connection: Connection) -> None:
+        connection.execute(change)
+
+    return also
+
+
+def _wake_at(table: Table, at: int) -> int | None:
+    """When somebody's time may be up, at the earliest, though nobody looks at the table."""
+    match table.terms.clock:
+        case NoClock():
+            return None
+        case DaysClock(days=days):
+            return at + days * DAY
+        case MoveClock(seconds=seconds):
+            return at + seconds * SECOND
+        case StepClock(seconds=seconds, talk=talk):
+            return at + min(seconds, talk) * SECOND

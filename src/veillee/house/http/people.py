@@ -1,0 +1,130 @@
+"""/api/me: who one is."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, delete, get, patch, post, put
+from litestar.params import Parameter
+from msgspec import Meta
+from sqlalchemy import select
+
+from veillee.house.house import House
+from veillee.house.journal import schema as s
+from veillee.house.limits import Limits
+from veillee.house.people import COOKIE, Person
+from veillee.house.settings import Settings
+from veillee.house.troubles import HouseError
+from veillee.house.visitor import address, asked_language, cookie, visitor, visitor_or_trouble
+
+AnyRequest = Request[Any, Any, Any]
+PersonId = Annotated[str, Parameter(pattern="^[2-9a-hjkmnp-z]{16}$")]
+
+
+class Me(msgspec.Struct):
+    id: str
+    name: str
+    language: str
+    muted: list[str]
+
+
+class Change(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+    language: Literal["fr", "en"] | None = None
+
+
+class Key(msgspec.Struct, forbid_unknown_fields=True):
+    key: Annotated[str, Meta(max_length=300)]
+
+
+class Mute(msgspec.Struct, forbid_unknown_fields=True):
+    muted: bool
+
+
+class Kept(msgspec.Struct):
+    """Everything the house keeps of a person."""
+
+    me: Me
+    made_at: int
+    tables: list[str]
+    said: list[Any]
+
+
+async def me(house: House, person: Person) -> Me:
+    muted = await house.people.muted_by(person.id)
+    return Me(person.id, person.name, person.language, muted)
+
+
+@get("/api/me", operation_id="me")
+async def read_me(
+    request: AnyRequest, house: House, limits: Limits, settings: Settings
+) -> Response[Me]:
+    """Who one is; whoever comes for the first time is given a name."""
+    person = await visitor(request, house.people)
+    if person is None:
+        if not limits.new_people_of_address.take(address(request)):
+            raise HouseError("too-fast", 429)
+        person = await house.people.welcome(asked_language(request))
+    made = cookie(house.people, person, secure=settings.secure)
+    return Response(await me(house, person), cookies=[made])
+
+
+@patch("/api/me", operation_id="changeMe")
+async def change_me(request: AnyRequest, house: House, data: Change) -> Me:
+    person = await visitor_or_trouble(request, house.people)
+    changed = await house.people.change(person, name=data.name, language=data.language)
+    return await me(house, changed)
+
+
+@get("/api/me/key", operation_id="myKey")
+async def read_key(request: AnyRequest, house: House) -> Key:
+    """The words that open the same identity on another device."""
+    person = await visitor_or_trouble(request, house.people)
+    return Key(house.people.key(person.id))
+
+
+@post("/api/me/key", operation_id="openByKey", status_code=200)
+async def open_by_key(
+    request: AnyRequest, house: House, limits: Limits, settings: Settings, data: Key
+) -> Response[Me]:
+    if not limits.keys_of_address.take(address(request)):
+        raise HouseError("too-fast", 429)
+    person = await house.people.open_by_key(data.key)
+    made = cookie(house.people, person, secure=settings.secure)
+    return Response(await me(house, person), cookies=[made])
+
+
+@get("/api/me/kept", operation_id="kept")
+async def read_kept(request: AnyRequest, house: House) -> Kept:
+    """All that is kept of a person, to take away."""
+    person = await visitor_or_trouble(request, house.people)
+    spoken = select(s.entries.c.body).where(s.entries.c.speaker == person.id)
+    tables = select(s.sitters.c.table_id).where(s.sitters.c.person == person.id)
+    since = select(s.people.c.made_at).where(s.people.c.id == person.id)
+    made_at, sat, said = await house.journal.ask(
+        lambda c: (c.scalar(since), list(c.scalars(tables)), list(c.scalars(spoken)))
+    )
+    lines = [msgspec.json.decode(body) for body in said]
+    return Kept(await me(house, person), made_at or 0, sat, lines)
+
+
+@delete("/api/me", operation_id="deleteMe", status_code=200)
+async def delete_me(request: AnyRequest, house: House) -> Response[None]:
+    """Have it all deleted; the chairs of running matches are kept warm by bots."""
+    person = await visitor_or_trouble(request, house.people)
+    await house.farewell(person.id)
+    response = Response[None](None)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@put("/api/me/muted/{person:str}", operation_id="mute")
+async def mute(request: AnyRequest, house: House, person: PersonId, data: Mute) -> Me:
+    """Hear a person no more, or again."""
+    asker = await visitor_or_trouble(request, house.people)
+    await house.people.mute(asker.id, person, muted=data.muted)
+    return await me(house, asker)
+
+
+HANDLERS = (read_me, change_me, read_key, open_by_key, read_kept, delete_me, mute)

@@ -1,0 +1,214 @@
+"""/api/tables: laying tables, looking at them, wishing, replaying."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Annotated, Any, Literal
+
+import msgspec
+import segno
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+from msgspec import Meta
+from sqlalchemy import select
+
+from veillee.house import wishes as w
+from veillee.house.frames import TableSeen
+from veillee.house.granting import Granting
+from veillee.house.house import House
+from veillee.house.ids import TABLE_ID
+from veillee.house.journal import schema as s
+from veillee.house.limits import Limits
+from veillee.house.replays import Moment, moment, written_record
+from veillee.house.rooms import Room
+from veillee.house.terms import LevelName, Terms
+from veillee.house.troubles import HouseError
+from veillee.house.visitor import visitor, visitor_or_trouble
+
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(pattern=TABLE_ID)]
+MOST_LISTED = 60
+
+
+class Laid(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be laid: its terms, who sits where, and whether to begin at once."""
+
+    chairs: Annotated[list[LevelName], Meta(max_length=1000)] = msgspec.field(default_factory=list)
+    """For each seat `me`, `open`, or the level of a bot; seats left out are open."""
+    start: bool = False
+    luck: w.Luck = ""
+
+
+class Forked(msgspec.Struct, forbid_unknown_fields=True):
+    """Go on from a moment of a finished match, against bots."""
+
+    moves: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: w.Seat
+    level: LevelName = "medium"
+
+
+class Granted(msgspec.Struct):
+    """What came of a wish."""
+
+    done: bool
+    """False where it had been done before."""
+    hint: Any = None
+    table: str | None = None
+
+
+class Listed(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    host: str | None
+    seats: int
+    open_chairs: int
+    your_turn: bool
+    made_at: int
+
+
+@post("/api/tables", operation_id="lay")
+async def lay(request: AnyRequest, house: House, limits: Limits, data: Laid) -> TableSeen:
+    """Lay a table, seat oneself and bots, and begin if so wished."""
+    person = await visitor_or_trouble(request, house.people)
+    if not limits.tables_of_person.take(person.id):
+        raise HouseError("too-fast", 429)
+    if len(data.chairs) > data.seats or data.chairs.count("me") > 1:
+        raise HouseError("wrong-chairs", 400)
+    for level in data.chairs:
+        if level not in ("me", "open"):
+            w.check_level(data.game, level)
+    terms = Terms(**{field: getattr(data, field) for field in Terms.__struct_fields__})
+    room = await house.lay(person.id, terms)
+    for seat, who in enumerate(data.chairs):
+        if who == "me":
+            await house.grant(room, person.id, w.Sit(seat=seat, luck=data.luck))
+        elif who != "open":
+            await house.grant(room, person.id, w.SeatBot(seat=seat, level=who))
+    if data.start:
+        await house.grant(room, person.id, w.Start())
+    return room.seen_by(person.id)
+
+
+@get("/api/tables", operation_id="tables")
+async def list_tables(
+    request: AnyRequest, house: House, which: Literal["public", "mine"] = "public"
+) -> list[Listed]:
+    """Public tables with an open chair, or the tables one sits at."""
+    person = await visitor(request, house.people)
+    if which == "mine":
+        if person is None:
+            return []
+        found = (
+            select(s.sitters.c.table_id)
+            .join(s.tables, s.tables.c.id == s.sitters.c.table_id)
+            .where(s.sitters.c.person == person.id, s.tables.c.status != "over")
+            .order_by(s.tables.c.made_at.desc())
+            .limit(MOST_LISTED)
+        )
+    else:
+        found = (
+            select(s.tables.c.id)
+            .where(s.tables.c.status == "open", s.tables.c.public)
+            .order_by(s.tables.c.made_at.desc())
+            .limit(MOST_LISTED)
+        )
+    ids = await house.journal.ask(lambda connection: list(connection.scalars(found)))
+    rooms = [await house.room(table_id) for table_id in ids]
+    return [listed(room, person.id if person else None) for room in rooms]
+
+
+def listed(room: Room, person: str | None) -> Listed:
+    table = room.table
+    seat = table.seat_of(person)
+    return Listed(
+        id=table.id,
+        game=table.terms.game,
+        status=table.status,
+        host=room.names.get(table.host),
+        seats=table.terms.seats,
+        open_chairs=sum(chair.is_open for chair in table.chairs),
+        your_turn=seat is not None and seat in table.awaited,
+        made_at=table.made_at,
+    )
+
+
+@get("/api/tables/{table_id:str}", operation_id="table")
+async def read_table(request: AnyRequest, house: House, table_id: TableId) -> TableSeen:
+    """A table as its visitor sees it. Whoever has the link may look."""
+    person = await visitor(request, house.people)
+    room = await house.room(table_id)
+    return room.seen_by(person.id if person else None)
+
+
+@post("/api/tables/{table_id:str}/wishes", operation_id="wish", status_code=200)
+async def wish(
+    request: AnyRequest, house: House, granting: Granting, table_id: TableId, data: w.AnyWish
+) -> Granted:
+    """Wish something at a table; the same wishes as over the socket."""
+    person = await visitor_or_trouble(request, house.people)
+    answer = await granting.grant(await house.room(table_id), person, data)
+    return Granted(answer.done, answer.hint, answer.table)
+
+
+@get("/api/tables/{table_id:str}/invitation.svg", operation_id="invitation")
+async def read_invitation(request: AnyRequest, house: House, table_id: TableId) -> Response[bytes]:
+    """The table's link as a QR code."""
+    await house.room(table_id)
+    drawn = BytesIO()
+    link = f"{request.base_url}table/{table_id}"
+    segno.make(link, error="m").save(drawn, kind="svg", scale=8, border=3, light="white")
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+@get("/api/tables/{table_id:str}/record", operation_id="record", media_type="text/plain")
+async def read_record(house: House, table_id: TableId) -> Response[str]:
+    """The record of a finished match; without its seed where it was agreed not to open it."""
+    room = await house.room(table_id)
+    async with room.lock:
+        text = written_record(room.table)
+    name = f'attachment; filename="{room.table.terms.game}-{table_id}.jsonl"'
+    headers = {"Content-Disposition": name}
+    return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+@get("/api/tables/{table_id:str}/moments/{moves:int}", operation_id="moment")
+async def read_moment(
+    request: AnyRequest,
+    house: House,
+    table_id: TableId,
+    moves: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    seat: Annotated[int, Parameter(ge=0, le=999)] | None = None,
+) -> Moment:
+    """The match after so many moves, from a seat's knowledge at that moment."""
+    person = await visitor(request, house.people)
+    room = await house.room(table_id)
+    async with room.lock:
+        return moment(room.table, person.id if person else None, moves, seat)
+
+
+@post("/api/tables/{table_id:str}/fork", operation_id="fork")
+async def fork(
+    request: AnyRequest, house: House, limits: Limits, table_id: TableId, data: Forked
+) -> TableSeen:
+    """Go on from a moment of a finished match, at a table of one's own."""
+    person = await visitor_or_trouble(request, house.people)
+    if not limits.tables_of_person.take(person.id):
+        raise HouseError("too-fast", 429)
+    room = await house.room(table_id)
+    other = await house.fork(room, person.id, data.moves, data.seat, data.level)
+    return other.seen_by(person.id)
+
+
+HANDLERS = (
+    lay,
+    list_tables,
+    read_table,
+    wish,
+    read_invitation,
+    read_record,
+    read_moment,
+    fork,
+)

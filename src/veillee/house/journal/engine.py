@@ -1,0 +1,83 @@
+"""Connections to the database: SQLite as one file, or PostgreSQL for many processes."""
+
+from __future__ import annotations
+
+import fcntl
+from pathlib import Path
+from typing import IO, Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import make_url
+
+from veillee.house.troubles import StartError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def connect(address: str, *, power_cuts: bool) -> Engine:
+    """An engine for the address; `power_cuts`: survive those too, at the price of a disk sync."""
+    url = make_url(address)
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(url, connect_args={"check_same_thread": False}, pool_size=4)
+        synchronous = "FULL" if power_cuts else "NORMAL"
+
+        @event.listens_for(engine, "connect")
+        def settle(connection: Any, _record: Any) -> None:
+            connection.isolation_level = None  # we say BEGIN ourselves, below
+            for pragma in (
+                "journal_mode=WAL",
+                f"synchronous={synchronous}",
+                "busy_timeout=10000",
+                "foreign_keys=ON",
+            ):
+                connection.execute(f"PRAGMA {pragma}")
+
+        @event.listens_for(engine, "begin")
+        def begin(connection: Any) -> None:
+            connection.exec_driver_sql("BEGIN")
+
+        return engine
+    engine = create_engine(
+        url.set(drivername="postgresql+psycopg"), pool_size=4, max_overflow=4, pool_pre_ping=True
+    )
+    if not power_cuts:
+
+        @event.listens_for(engine, "connect")
+        def hurry(connection: Any, _record: Any) -> None:
+            # A killed process or server loses nothing by this; only a power cut might.
+            with connection.cursor() as cursor:
+                cursor.execute("SET synchronous_commit TO off")
+            connection.commit()
+
+    return engine
+
+
+def build(engine: Engine, revision: str = "head") -> None:
+    """Bring the database to our newest revision, from nothing or from an older one."""
+    with engine.begin() as connection:
+        command.upgrade(alembic_config(connection), revision)
+
+
+def alembic_config(connection: Any) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
+
+
+def claim(address: str) -> IO[str] | None:
+    """An SQLite file belongs to one process at a time: hold its lock, or say who has it."""
+    url = make_url(address)
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    path = Path(url.database)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = path.with_name(path.name + ".lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise StartError("journal-in-use", file=str(path)) from None
+    return lock

@@ -1,0 +1,81 @@
+"""The tables of the database. Alembic's revisions build them; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+# The house's own secrets: what signs the cookies.
+house = Table(
+    "house", metadata, Column("name", String(40), primary_key=True), Column("value", Text)
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("key_digest", String(64), nullable=False, unique=True),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(16), nullable=False),
+    Column("muted", String(16), nullable=False),
+    PrimaryKeyConstraint("person", "muted"),
+)
+
+# What can be asked of tables without reading their journals.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("host", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    # When the house must look at the table though nobody asks; empty where it need not.
+    Column("wake_at", BigInteger),
+    Index("tables_by_wake", "wake_at"),
+    Index("tables_by_status", "status", "public", "made_at"),
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("person", String(16), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    PrimaryKeyConstraint("person", "table_id"),
+)
+
+# The journal itself. Its key is the only arbiter of order.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    Column("number", Integer, nullable=False),
+    # Tells an entry of ours from one that took its place.
+    Column("mark", String(16), nullable=False),
+    # Who said it, where it is talk: so that a person's words can be taken away.
+    Column("speaker", String(16)),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    Index("entries_by_speaker", "speaker"),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,153 @@
+"""One thread that writes: entries that arrive together are committed together."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, Engine, exc, text
+
+from veillee.house.journal.troubles import JournalDown, JournalFull, Overtaken
+
+MOST_IN_A_BATCH: Final = 400
+PATIENCE_SECONDS: Final = 20
+PAUSE_SECONDS: Final = 0.1
+
+INSERT_INTO_SQLITE: Final = (
+    "INSERT OR IGNORE INTO entries (table_id, number, mark, body, speaker) VALUES (?, ?, ?, ?, ?)"
+)
+# One statement for a whole batch: an entry whose number is taken is left out of what returns.
+INSERT_INTO_POSTGRESQL: Final = text(
+    "INSERT INTO entries (table_id, number, mark, body, speaker)"
+    " SELECT * FROM unnest(CAST(:tables AS text[]), CAST(:numbers AS int[]),"
+    " CAST(:marks AS text[]), CAST(:bodies AS text[]), CAST(:speakers AS text[]))"
+    " ON CONFLICT DO NOTHING RETURNING table_id, number"
+)
+
+
+class Row(NamedTuple):
+    """An entry as the database keeps it."""
+
+    table_id: str
+    number: int
+    mark: str
+    body: str
+    speaker: str | None = None
+
+
+class Writing(NamedTuple):
+    """An entry on its way, what else changes with it, and who waits for it."""
+
+    row: Row
+    also: Callable[[Connection], None] | None
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """Takes entries from the event loop, and tells it when they are safe."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._sqlite = engine.dialect.name == "sqlite"
+        self._loop = asyncio.get_running_loop()
+        self._waiting: queue.SimpleQueue[Writing | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
+        self._thread.start()
+
+    def write(
+        self, row: Row, also: Callable[[Connection], None] | None = None
+    ) -> asyncio.Future[None]:
+        """Done when the entry is committed; Overtaken, JournalFull or JournalDown if it is not."""
+        done = self._loop.create_future()
+        self._waiting.put(Writing(row, also, done))
+        return done
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _work(self) -> None:
+        while batch := self._next_batch():
+            troubles = self._patiently(batch)
+            self._loop.call_soon_threadsafe(_settle, batch, troubles)
+
+    def _next_batch(self) -> list[Writing]:
+        first = self._waiting.get()
+        if first is None:
+            return []
+        batch = [first]
+        try:
+            while len(batch) < MOST_IN_A_BATCH:
+                writing = self._waiting.get_nowait()
+                if writing is None:
+                    self._waiting.put(None)
+                    break
+                batch.append(writing)
+        except queue.Empty:
+            pass
+        return batch
+
+    def _patiently(self, batch: list[Writing]) -> list[Exception | None]:
+        """Commit; wait for a database that is being restarted.
+
+        An entry that was committed just before the line broke is met again as `Overtaken`; its
+        mark then tells whoever waits that it is his own.
+        """
+        give_up = time.monotonic() + PATIENCE_SECONDS
+        while True:
+            try:
+                return self._commit(batch)
+            except exc.DBAPIError as error:
+                if "disk is full" in str(error.orig) or "No space left" in str(error.orig):
+                    return [JournalFull()] * len(batch)
+                if time.monotonic() > give_up:
+                    return [JournalDown()] * len(batch)
+                time.sleep(PAUSE_SECONDS)
+            # Whatever else happens, those who wait must be told.
+            except Exception as error:
+                return [error] * len(batch)
+
+    def _commit(self, batch: list[Writing]) -> list[Exception | None]:
+        """Write the batch as one transaction; the troubles of those that were overtaken."""
+        with self._engine.begin() as connection:
+            written = self._insert(connection, [writing.row for writing in batch])
+            for writing, is_in in zip(batch, written, strict=True):
+                if is_in and writing.also:
+                    writing.also(connection)
+        return [None if is_in else Overtaken() for is_in in written]
+
+    def _insert(self, connection: Connection, rows: list[Row]) -> list[bool]:
+        """Which of the rows are in now; the others' numbers were taken."""
+        if self._sqlite:
+            # Straight to the driver: this is the one statement that every move waits for.
+            cursor = connection.connection.cursor()
+            return [cursor.execute(INSERT_INTO_SQLITE, row).rowcount == 1 for row in rows]
+        table_ids, numbers, marks, bodies, speakers = zip(*rows, strict=True)
+        returned = connection.execute(
+            INSERT_INTO_POSTGRESQL,
+            {
+                "tables": list(table_ids),
+                "numbers": list(numbers),
+                "marks": list(marks),
+                "bodies": list(bodies),
+                "speakers": list(speakers),
+            },
+        )
+        taken = {(table_id, number) for table_id, number in returned}
+        return [(row.table_id, row.number) in taken for row in rows]
+
+
+def _settle(batch: list[Writing], troubles: list[Exception | None]) -> None:
+    """Tell everyone who waits, in the event loop."""
+    for writing, trouble in zip(batch, troubles, strict=True):
+        if writing.done.done():
+            continue  # he went away
+        if trouble is None:
+            writing.done.set_result(None)
+        else:
+            writing.done.set_exception(trouble)

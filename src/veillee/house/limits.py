@@ -1,0 +1,44 @@
+"""Limits: how fast a person, and an address, may ask. A room behind one address is many people."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+MOST_REMEMBERED: Final = 50_000
+
+
+class Bucket:
+    """Allows so many at once, and so many a second over time, for each name."""
+
+    def __init__(self, at_once: float, a_second: float) -> None:
+        self._at_once = at_once
+        self._a_second = a_second
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def take(self, name: str, cost: float = 1.0) -> bool:
+        """Whether the name may do it now."""
+        now = time.monotonic()
+        left, then = self._left.get(name, (self._at_once, now))
+        left = min(self._at_once, left + (now - then) * self._a_second)
+        if left < cost:
+            self._left[name] = (left, now)
+            return False
+        if len(self._left) >= MOST_REMEMBERED:
+            self._left.clear()  # a flood of names: all begin anew rather than fill our memory
+        self._left[name] = (left - cost, now)
+        return True
+
+
+class Limits:
+    """The limits of the house."""
+
+    def __init__(self, factor: float = 1.0) -> None:
+        self.requests_of_person = Bucket(60 * factor, 20 * factor)
+        self.requests_of_address = Bucket(1200 * factor, 400 * factor)
+        self.new_people_of_address = Bucket(120 * factor, 2 * factor)
+        self.tables_of_person = Bucket(20 * factor, 0.5 * factor)
+        self.wishes_of_socket = Bucket(60 * factor, 30 * factor)
+        self.talk_of_person = Bucket(8 * factor, 0.7 * factor)
+        self.keys_of_address = Bucket(20 * factor, 0.2 * factor)
+        self.hints_of_person = Bucket(10 * factor, 0.2 * factor)

@@ -1,0 +1,51 @@
+# What the house says no to, and what to do.
+no-such-table = There is no such table. Check the link, or lay a new one.
+no-such-chair = There is no such chair: chairs go from 0 to { $last } less one.
+no-such-game = There is no such game here. Choose one of: { $known }.
+no-such-level = There is no such bot. Choose one of: { $known }.
+no-such-moment = { $made ->
+    [one] There is one move to look at.
+   *[other] There are { $made } moves to look at.
+}
+not-found = There is nothing at this address.
+not-understood = The house did not understand this request. Compare it with the description at /api/schema.
+too-big = This is more than the house reads at once. Send less.
+too-fast = Gently: wait a moment, then try again.
+too-much-talk = You are talking faster than anybody can read. Wait a few seconds.
+our-fault = Something went wrong on our side; nothing was changed. Please try again.
+foreign-origin = This request comes from another site. Open the house's own page and try again.
+who-are-you = The house does not know you yet. Open its page first, so that it can give you a name.
+bad-name = A name has 1 to { $most } visible letters. Choose another one.
+wrong-key = No one here has this key. Check the words and their order.
+only-the-host = Only the host of the table may do this. Ask the host.
+watchers-only-watch = You are watching. Take a chair first.
+sits-already = You already sit at this table. Stand up first to take another chair.
+chair-taken = Somebody sits there. Choose another chair.
+chair-open-already = This chair is open already.
+chairs-open = Some chairs are still open. Invite somebody, or seat bots.
+wrong-chairs = The list of chairs does not fit the number of seats, or seats you twice.
+started-already = The match has begun; this can only be done before it.
+not-started = The match has not begun yet. The host starts it once every chair is taken.
+match-over = The match is over. Ask for a rematch.
+step-is-closing = Your answer is kept. The step closes when its time is up.
+no-steps-here = In this game players move one after the other: choose another clock.
+undo-nothing = No move has been made yet.
+undo-not-yours = Only your own move, and only as long as nobody has moved after it, can be taken back.
+undo-chance = This move drew on chance. What has been drawn cannot be taken back.
+undo-secret = This move showed something that was hidden. It cannot be taken back.
+nobody-asks-undo = Nobody is asking to take a move back.
+hint-not-now = There is nothing to advise: it is not your turn.
+hint-too-long = The strong bot has not found an answer in its time. Try again.
+nothing-said = There is nothing to read in this line.
+no-whispers = In this game everybody hears what is said at the table.
+rematch-not-over = The match is not over yet. Finish it first.
+replay-not-over = Until the end everyone can only look back through his own eyes.
+record-not-opened = This table agreed to keep its record closed: hidden hands stay hidden.
+fork-not-open = One can only go on from a finished match whose record is open.
+
+# The journal.
+journal-full = The house's disk is full, and your wish was not written down. Nothing is lost: try again later, and tell whoever runs the house.
+journal-down = The house's journal does not answer, and your wish was not written down. Nothing is lost: try again in a moment.
+journal-in-use = The journal { $file } is in use by another house. Close that one, or choose another file with VEILLEE_DATABASE.
+bad-setting = One of the environment variables does not make sense: { $why }.
+port-taken = Port { $port } cannot be opened ({ $why }). Close what uses it, or choose another with --port.

@@ -1,0 +1,51 @@
+# Ce que la maison refuse, et ce qu'on peut faire.
+no-such-table = Cette table n'existe pas. Vérifiez le lien, ou dressez-en une nouvelle.
+no-such-chair = Cette chaise n'existe pas : elles vont de 0 à { $last } moins un.
+no-such-game = Ce jeu n'est pas de la maison. Choisissez parmi : { $known }.
+no-such-level = Ce robot n'existe pas. Choisissez parmi : { $known }.
+no-such-moment = { $made ->
+    [one] Il n'y a qu'un coup à revoir.
+   *[other] Il y a { $made } coups à revoir.
+}
+not-found = Il n'y a rien à cette adresse.
+not-understood = La maison n'a pas compris cette demande. Comparez-la à la description donnée par /api/schema.
+too-big = C'est plus que la maison ne lit d'un coup. Envoyez-en moins.
+too-fast = Doucement : attendez un instant, puis recommencez.
+too-much-talk = Vous parlez plus vite qu'on ne peut lire. Attendez quelques secondes.
+our-fault = Quelque chose s'est mal passé de notre côté ; rien n'a changé. Veuillez recommencer.
+foreign-origin = Cette demande vient d'un autre site. Ouvrez la page de la maison et recommencez.
+who-are-you = La maison ne vous connaît pas encore. Ouvrez d'abord sa page, pour qu'elle vous donne un nom.
+bad-name = Un nom compte de 1 à { $most } lettres visibles. Choisissez-en un autre.
+wrong-key = Personne ici n'a cette clé. Vérifiez les mots et leur ordre.
+only-the-host = Seule la personne qui a dressé la table peut le faire. Demandez-le-lui.
+watchers-only-watch = Vous regardez la partie. Prenez d'abord une chaise.
+sits-already = Vous êtes déjà à cette table. Levez-vous pour prendre une autre chaise.
+chair-taken = Cette chaise est prise. Choisissez-en une autre.
+chair-open-already = Cette chaise est déjà libre.
+chairs-open = Il reste des chaises libres. Invitez quelqu'un, ou placez des robots.
+wrong-chairs = La liste des chaises ne va pas avec le nombre de places, ou vous y place deux fois.
+started-already = La partie a commencé ; cela ne se fait qu'avant.
+not-started = La partie n'a pas encore commencé. L'hôte la lance quand toutes les chaises sont prises.
+match-over = La partie est finie. Demandez une revanche.
+step-is-closing = Votre réponse est notée. L'étape se ferme quand son temps est écoulé.
+no-steps-here = À ce jeu, on joue chacun son tour : choisissez une autre pendule.
+undo-nothing = Aucun coup n'a encore été joué.
+undo-not-yours = On ne peut reprendre que son propre coup, et tant que personne n'a joué après.
+undo-chance = Ce coup a fait appel au hasard. Ce qui a été tiré ne se reprend pas.
+undo-secret = Ce coup a montré quelque chose de caché. Il ne se reprend pas.
+nobody-asks-undo = Personne ne demande à reprendre un coup.
+hint-not-now = Il n'y a rien à conseiller : ce n'est pas à vous de jouer.
+hint-too-long = Le meilleur robot n'a pas trouvé de réponse à temps. Recommencez.
+nothing-said = Il n'y a rien à lire dans cette ligne.
+no-whispers = À ce jeu, tout le monde entend ce qui se dit à table.
+rematch-not-over = La partie n'est pas finie. Terminez-la d'abord.
+replay-not-over = Jusqu'à la fin, chacun ne revoit la partie que de ses propres yeux.
+record-not-opened = Cette table a choisi de garder son procès-verbal fermé : les mains cachées le restent.
+fork-not-open = On ne peut repartir que d'une partie finie dont le procès-verbal est ouvert.
+
+# Le journal.
+journal-full = Le disque de la maison est plein, et votre demande n'a pas été notée. Rien n'est perdu : recommencez plus tard, et prévenez la personne qui tient la maison.
+journal-down = Le journal de la maison ne répond pas, et votre demande n'a pas été notée. Rien n'est perdu : recommencez dans un instant.
+journal-in-use = Le journal { $file } sert déjà à une autre maison. Fermez-la, ou choisissez un autre fichier avec VEILLEE_DATABASE.
+bad-setting = Une des variables d'environnement n'a pas de sens : { $why }.
+port-taken = Le port { $port } ne s'ouvre pas ({ $why }). Fermez ce qui l'occupe, ou choisissez-en un autre avec --port.

@@ -1,0 +1,160 @@
+"""News between processes: which table has a new entry, who is here, who drives a table.
+
+One process alone needs none of it (`Alone`). Several share a Redis (`OverRedis`); what it forgets
+or loses costs a second, never an entry: the journal alone says what happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final, Protocol
+
+from redis import asyncio as redis
+from redis.exceptions import RedisError
+
+from veillee.house.ids import new_id
+
+CHANNEL: Final = "veillee:tables"
+LEASE_MS: Final = 4000
+HERE_SECONDS: Final = 12
+PAUSE_SECONDS: Final = 0.5
+
+Hearing = Callable[[str], Awaitable[None]]
+log = logging.getLogger(__name__)
+
+
+class News(Protocol):
+    """What processes tell each other."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same tables."""
+
+    async def open(self, hearing: Hearing) -> None:
+        """Listen: `hearing` is told the id of each table that changed elsewhere."""
+
+    def tell(self, table_id: str) -> None:
+        """A table has changed here."""
+
+    async def may_drive(self, table_id: str) -> bool:
+        """Whether this process is the one to move the table's bots and clock."""
+
+    async def note_here(self, people: dict[str, set[str]]) -> None:
+        """These people look at these tables through this process."""
+
+    async def here(self, table_ids: Iterable[str]) -> dict[str, set[str]]:
+        """Who looks at these tables through other processes."""
+
+    async def close(self) -> None: ...
+
+
+class Alone:
+    """The one process of a house."""
+
+    shared = False
+
+    async def open(self, hearing: Hearing) -> None:
+        pass
+
+    def tell(self, table_id: str) -> None:
+        pass
+
+    async def may_drive(self, table_id: str) -> bool:  # noqa: ARG002
+        return True
+
+    async def note_here(self, people: dict[str, set[str]]) -> None:
+        pass
+
+    async def here(self, table_ids: Iterable[str]) -> dict[str, set[str]]:  # noqa: ARG002
+        return {}
+
+    async def close(self) -> None:
+        pass
+
+
+class OverRedis:
+    """Several processes, told of each other's doings by Redis."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self._redis = redis.from_url(address, decode_responses=True, socket_timeout=5)
+        self._listening = redis.from_url(address, decode_responses=True)
+        self._me = new_id(8)
+        self._outbox: asyncio.Queue[str] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, hearing: Hearing) -> None:
+        self._tasks = [
+            asyncio.create_task(self._listen(hearing)),
+            asyncio.create_task(self._publish()),
+        ]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+        await self._listening.aclose()
+
+    def tell(self, table_id: str) -> None:
+        self._outbox.put_nowait(table_id)
+
+    async def _publish(self) -> None:
+        while True:
+            table_id = await self._outbox.get()
+            # Who misses it asks the journal within a second.
+            with contextlib.suppress(RedisError, OSError):
+                await self._redis.publish(CHANNEL, f"{self._me} {table_id}")
+
+    async def _listen(self, hearing: Hearing) -> None:
+        while True:
+            try:
+                async with self._listening.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    async for message in channel.listen():
+                        sender, _, table_id = str(message["data"]).partition(" ")
+                        if message["type"] == "message" and sender != self._me:
+                            await hearing(table_id)
+            except (RedisError, OSError):
+                log.warning("redis-lost")
+                await asyncio.sleep(PAUSE_SECONDS)
+
+    async def may_drive(self, table_id: str) -> bool:
+        key = f"veillee:drives:{table_id}"
+        try:
+            if await self._redis.set(key, self._me, nx=True, px=LEASE_MS):
+                return True
+            if await self._redis.get(key) != self._me:
+                return False
+            await self._redis.pexpire(key, LEASE_MS)
+        except (RedisError, OSError):
+            return True  # better twice than never: the journal takes one of the two moves
+        return True
+
+    async def note_here(self, people: dict[str, set[str]]) -> None:
+        with contextlib.suppress(RedisError, OSError):
+            async with self._redis.pipeline(transaction=False) as pipe:
+                for table_id, persons in people.items():
+                    key = f"veillee:here:{table_id}:{self._me}"
+                    pipe.delete(key)
+                    if persons:
+                        pipe.sadd(key, *persons)
+                        pipe.expire(key, HERE_SECONDS)
+                        # Which processes to ask about the table.
+                        pipe.sadd(f"veillee:here:{table_id}", self._me)
+                        pipe.expire(f"veillee:here:{table_id}", HERE_SECONDS)
+                await pipe.execute()
+
+    async def here(self, table_ids: Iterable[str]) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        with contextlib.suppress(RedisError, OSError):
+            for table_id in table_ids:
+                processes = await self._redis.smembers(f"veillee:here:{table_id}")
+                keys = [f"veillee:here:{table_id}:{process!s}" for process in processes]
+                people = await self._redis.sunion(keys) if keys else set()
+                found[table_id] = {str(person) for person in people}
+        return found

@@ -1,0 +1,72 @@
+"""What is told at a table: the events of the match, and what happens around the board."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from veillee.house import entries as e
+
+
+class Happening(msgspec.Struct, frozen=True, tag="event", tag_field="type"):
+    """An event of the match. It does not say after how many moves: that might tell a secret."""
+
+    at: int
+    rule: str
+    what: Any
+
+
+class Notice(msgspec.Struct, frozen=True, tag="notice", tag_field="type", omit_defaults=True):
+    """Something that happened around the board: `what` is the type of the journal's entry."""
+
+    at: int
+    what: str
+    seat: int | None = None
+    person: str | None = None
+    level: str | None = None
+    why: str | None = None
+    yes: bool | None = None
+    text: str | None = None
+    to: tuple[int, ...] | None = None
+    table: str | None = None
+
+
+class Told(NamedTuple):
+    """One line of what was told, and to whom (None: everyone)."""
+
+    audience: tuple[int, ...] | None
+    line: Happening | Notice
+
+    def heard_by(self, seat: int | None) -> bool:
+        return self.audience is None or seat in self.audience
+
+
+def notice(entry: e.AnyEntry) -> Told:
+    """How an entry that is not a move is told."""
+    match entry:
+        case e.Sat(seat=seat, person=person):
+            return _to_all(entry, seat=seat, person=person)
+        case e.BotSat(seat=seat, level=level):
+            return _to_all(entry, seat=seat, level=level)
+        case e.Freed(seat=seat, removed=removed):
+            return _to_all(entry, seat=seat, why="removed" if removed else None)
+        case e.StoodIn(seat=seat, level=level, why=why):
+            return _to_all(entry, seat=seat, level=level, why=why)
+        case e.Returned(seat=seat) | e.UndoAsked(seat=seat) | e.Hinted(seat=seat):
+            return _to_all(entry, seat=seat)
+        case e.UndoAnswered(seat=seat, yes=yes):
+            return _to_all(entry, seat=seat, yes=yes)
+        case e.Rematched(table=table):
+            return _to_all(entry, table=table)
+        case e.Held(seat=seat):
+            # Whose answer was the last must not be seen, so only he is told that it is kept.
+            return Told((seat,), Notice(entry.at, "held", seat=seat))
+        case e.Said(person=person, seat=seat, text=text, to=to):
+            return Told(to, Notice(entry.at, "said", seat, person, text=text, to=to))
+        case _:
+            return _to_all(entry)
+
+
+def _to_all(entry: e.AnyEntry, **fields: Any) -> Told:
+    return Told(None, Notice(entry.at, str(entry.__struct_config__.tag), **fields))

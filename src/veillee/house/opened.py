@@ -1,0 +1,51 @@
+"""The open house: what lives as long as the doors are open."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from veillee.house.driver import Driver
+from veillee.house.granting import Granting
+from veillee.house.house import House
+from veillee.house.journal import Journal
+from veillee.house.journal.engine import build, claim, connect
+from veillee.house.limits import Limits
+from veillee.house.news import Alone, OverRedis
+from veillee.house.people import People
+from veillee.house.settings import Settings
+from veillee.house.thinkers import Thinkers
+
+
+class Opened:
+    """The parts of the house, made when it opens and put away when it closes."""
+
+    house: House
+    granting: Granting
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = Limits(settings.limits)
+
+    @asynccontextmanager
+    async def open(self, _app: Any = None) -> AsyncIterator[None]:
+        lock = claim(self.settings.database)
+        engine = connect(self.settings.database, power_cuts=self.settings.power_cuts)
+        await asyncio.to_thread(build, engine)
+        journal = Journal(engine)
+        news = OverRedis(self.settings.redis) if self.settings.redis else Alone()
+        self.house = House(journal, await People.open(journal), news)
+        driver = Driver(self.house, Thinkers(self.settings.thinkers or None))
+        self.granting = Granting(self.house, driver, self.limits)
+        await news.open(self.house.hear)
+        driver.begin()
+        try:
+            yield
+        finally:
+            await driver.close()
+            await news.close()
+            await journal.close()
+            if lock:
+                lock.close()

@@ -1,0 +1,148 @@
+"""Rooms: tables in memory, with the sockets of those who look at them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import defaultdict
+
+from veillee.house.clock import Face
+from veillee.house.frames import Body, ChairSeen, TableSeen, compose, encode, encoded
+from veillee.house.sockets import Socket
+from veillee.house.table import Table
+
+Viewer = int | None
+NO_TIME = Face({})
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    """A table, who looks at it, and what each has been told."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        self.names: dict[str, str] = {}
+        self.last_used = time.monotonic()
+        self._by_viewer: dict[Viewer, list[Socket]] = {}
+        self._told = len(table.told)
+        self._heard: dict[Viewer, int] = {}
+        self._bodies: dict[Viewer, bytes] = {}
+
+    # -- who is here -----------------------------------------------------------------------------
+
+    def enter(self, socket: Socket, last: int) -> None:
+        """A page is opened, or comes back: it is told the table, and all it has missed."""
+        self.sockets.add(socket)
+        self._sort()
+        socket.heard = last
+        socket.put(self.table_seen(socket))
+        socket.put(self.whole_frame(socket))
+
+    def leave(self, socket: Socket) -> None:
+        self.sockets.discard(socket)
+        self._sort()
+
+    def people(self) -> set[str]:
+        return {socket.person for socket in self.sockets}
+
+    def _sort(self) -> None:
+        """Who sits where, after somebody came, went or took a chair."""
+        seats = defaultdict[Viewer, list[Socket]](list)
+        for socket in self.sockets:
+            seats[self.table.seat_of(socket.person)].append(socket)
+        self._by_viewer = dict(seats)
+        for viewer in list(self._bodies):
+            if viewer not in seats:
+                del self._bodies[viewer], self._heard[viewer]
+
+    # -- what they are told ----------------------------------------------------------------------
+
+    def publish(self) -> None:
+        """Tell every viewer what is new for him; whoever can see nothing new hears nothing."""
+        new = self.table.told[self._told :]
+        self._told = len(self.table.told)
+        for viewer, sockets in self._by_viewer.items():
+            lines = [told.line for told in new if told.heard_by(viewer)]
+            body = self._body(viewer)
+            if not lines and self._bodies.get(viewer) == body:
+                continue
+            self._bodies[viewer] = body
+            self._heard[viewer] += len(lines)
+            text = compose(self._heard[viewer], lines, body)
+            for socket in sockets:
+                if socket.put(text):
+                    socket.heard = self._heard[viewer]
+
+    def whole_frame(self, socket: Socket) -> str:
+        """The match as it is, and every line after the last that the page has."""
+        viewer = self.table.seat_of(socket.person)
+        heard = [told.line for told in self.table.told[: self._told] if told.heard_by(viewer)]
+        lines = heard[socket.heard :] if 0 <= socket.heard <= len(heard) else heard
+        socket.heard = self._heard[viewer] = len(heard)
+        self._bodies[viewer] = self._body(viewer)
+        return compose(len(heard), lines, self._bodies[viewer])
+
+    def _body(self, viewer: Viewer) -> bytes:
+        """All of a frame but its number and lines."""
+        table, match = self.table, self.table.match
+        if match is None:
+            return encoded(Body(table.status, None, [], (), NO_TIME, None))
+        awaited = match.to_act
+        return encoded(
+            Body(
+                status="running" if awaited else "over",
+                view=table.game.view(match.state, viewer),
+                legal=match.legal(viewer) if viewer is not None and viewer in table.awaited else [],
+                awaited=awaited,
+                clock=table.clock.face(),
+                outcome=None if awaited else match.outcome,
+            )
+        )
+
+    def publish_table(self) -> None:
+        """The chairs have changed: everyone sees the table anew, and from where he sits now."""
+        before = {
+            socket: viewer for viewer, sockets in self._by_viewer.items() for socket in sockets
+        }
+        self._sort()
+        for socket in self.sockets:
+            socket.put(self.table_seen(socket))
+            if before.get(socket) != self.table.seat_of(socket.person):
+                socket.heard = 0
+                socket.put(self.whole_frame(socket))
+
+    def table_seen(self, socket: Socket | None, person: str | None = None) -> str:
+        return encode(self.seen_by(socket.person if socket else person))
+
+    def seen_by(self, person: str | None) -> TableSeen:
+        table, here = self.table, self.people()
+        chairs = [
+            ChairSeen(
+                name=self.names.get(chair.person) if chair.person else None,
+                person=chair.person,
+                bot=chair.bot,
+                here=chair.person in here,
+                why=chair.why,
+            )
+            for chair in table.chairs
+        ]
+        sitting = {chair.person for chair in table.chairs}
+        return TableSeen(
+            id=table.id,
+            terms=table.terms,
+            status=table.status,
+            host=table.host,
+            you=person,
+            seat=table.seat_of(person),
+            chairs=chairs,
+            watchers=len(here - sitting),
+            commitment=table.commitment,
+            undo=table.undo,
+            rematch=table.rematch,
+            now=now_ms(),
+        )

@@ -1,0 +1,60 @@
+"""Opening the doors: uvicorn with wsproto, which was the quickest we measured (docs/speed.md)."""
+
+from __future__ import annotations
+
+import socket
+from typing import Final
+
+import uvicorn
+
+from veillee.house.app import create_app
+from veillee.house.logs import logging_config
+from veillee.house.settings import Settings
+from veillee.house.troubles import StartError
+
+PING_SECONDS: Final = 5.0
+"""A socket that does not answer a ping within as long again is closed."""
+LONGEST_FRAME: Final = 16_384
+
+
+def serve(settings: Settings, host: str, port: int) -> None:
+    """Keep the house open until it is told to close."""
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        ws="wsproto",
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_max_size=LONGEST_FRAME,
+        access_log=False,
+        log_config=logging_config(),
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    uvicorn.Server(config).run(sockets=[bind(host, port)])
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The door itself; StartError where somebody else has it."""
+    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except OSError as error:
+        door.close()
+        raise StartError("port-taken", port=port, why=error.strerror or str(error)) from None
+    door.listen(2048)
+    door.setblocking(False)
+    return door
+
+
+def room_address() -> str:
+    """The address of this machine in its room's network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: this only asks which of our addresses would be used.
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

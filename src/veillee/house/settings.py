@@ -1,0 +1,55 @@
+"""How the house is set up: by environment variables, each with a default that just works."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from veillee.house.troubles import StartError
+
+
+class Settings(msgspec.Struct, frozen=True):
+    database: str
+    """VEILLEE_DATABASE: an SQLAlchemy address; by default one SQLite file in the user's folder."""
+    redis: str | None = None
+    """VEILLEE_REDIS: where several processes share one database."""
+    power_cuts: bool = False
+    """VEILLEE_POWER_CUTS: lose nothing even if the power fails; every commit waits for the disk."""
+    thinkers: int = 0
+    """VEILLEE_THINKERS: processes for bots; 0 is one less than there are cores."""
+    limits: float = 1.0
+    """VEILLEE_LIMITS: by how much to widen the limits on requests."""
+    origins: tuple[str, ...] = ()
+    """VEILLEE_ORIGINS: other addresses under which people reach the house, behind a proxy."""
+    secure: bool = False
+    """VEILLEE_SECURE: the house is reached over HTTPS, so cookies are sent over that alone."""
+
+
+def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings that the environment asks for."""
+    get = environment.get
+    try:
+        return Settings(
+            database=get("VEILLEE_DATABASE") or f"sqlite:///{default_file(environment)}",
+            redis=get("VEILLEE_REDIS") or None,
+            power_cuts=_yes(get("VEILLEE_POWER_CUTS")),
+            thinkers=int(get("VEILLEE_THINKERS") or 0),
+            limits=float(get("VEILLEE_LIMITS") or 1),
+            origins=tuple((get("VEILLEE_ORIGINS") or "").replace(",", " ").split()),
+            secure=_yes(get("VEILLEE_SECURE")),
+        )
+    except ValueError as error:
+        raise StartError("bad-setting", why=str(error)) from None
+
+
+def default_file(environment: Mapping[str, str]) -> Path:
+    home = environment.get("XDG_DATA_HOME")
+    folder = Path(home) if home else Path.home() / ".local" / "share"
+    return folder / "veillee" / "house.sqlite"
+
+
+def _yes(word: str | None) -> bool:
+    return (word or "").lower() in {"1", "yes", "true", "on", "oui"}

@@ -1,0 +1,218 @@
+"""A table: what the entries of its journal make of it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, NamedTuple
+
+from msgspec.structs import replace
+
+from veillee.games import load
+from veillee.house import entries as e
+from veillee.house.chairs import Chair
+from veillee.house.clock import Clock
+from veillee.house.notices import Happening, Notice, Told, notice
+from veillee.kernel import Event, Game, Match
+from veillee.kernel.chance import commitment
+
+Status = Literal["open", "running", "over"]
+REMEMBERED_IDS: Final = 256
+
+
+class Play(NamedTuple):
+    """How a move came about: by whom, and whether he had asked for a hint."""
+
+    by: str
+    hinted: bool
+
+
+class Table:
+    """The truth of a table, up to entry `number`."""
+
+    def __init__(self, table_id: str, opened: e.Opened) -> None:
+        self.id = table_id
+        self.host = opened.host
+        self.terms = opened.terms
+        self.seed = opened.seed
+        self.before = opened.before
+        self.contributions = opened.contributions
+        self.commitment = commitment(opened.seed)
+        self.game: Game = load(opened.terms.game)
+        self.made_at = opened.at
+        self.number = 1
+        self.chairs = [Chair() for _ in range(opened.terms.seats)]
+        self.clock = Clock(opened.terms.clock, opened.terms.seats)
+        self.match: Match | None = None
+        self.plays: list[Play] = []
+        self.told: list[Told] = []
+        self.held: e.Held | None = None
+        self.undo: dict[int, bool] | None = None
+        """Who has agreed to take a move back; None where nobody asks."""
+        self.undo_asker = -1
+        self.hinted: set[int] = set()
+        self.rematch: str | None = None
+        self.was_for_talk = False
+        """Whether the step that the clock counts is one for talking."""
+        self._ids: dict[str, None] = {}
+        self._events: tuple[Event, ...] = ()
+        self._clocked: tuple[int, ...] = ()
+
+    # -- what it is ------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "open"
+        return "running" if self.match.to_act else "over"
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats whose move the table waits for."""
+        if self.match is None:
+            return ()
+        awaited = self.match.to_act
+        return awaited if self.held is None else ()
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Where the person sits; None for a watcher."""
+        if person is None:
+            return None
+        return next((s for s, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    def has_played(self, move_id: str) -> bool:
+        """Whether the move with this id of the client's has been made."""
+        return move_id in self._ids
+
+    # -- what happens to it ----------------------------------------------------------------------
+
+    def apply(self, entry: e.AnyEntry) -> None:
+        """The next entry, as it was committed."""
+        match entry:
+            case e.Moved():
+                self.make_move(entry.seat, entry.move)
+                self.settle_move(entry)
+            case _:
+                self.settle(entry)
+
+    def make_move(self, seat: int, move: Any) -> None:
+        """Play the move; it counts once `settle_move` is told that it has been committed."""
+        self._events = self.running().play(seat, move)
+
+    def unmake_move(self) -> None:
+        """It could not be committed: the match is as it was."""
+        self.running().undo()
+
+    def settle_move(self, entry: e.Moved) -> None:
+        """The move is committed: it is told, and the clock goes on."""
+        self.number += 1
+        self.held = self.undo = None
+        if entry.id:
+            self._remember(entry.id)
+        self.plays.append(Play(entry.by, entry.seat in self.hinted))
+        self.hinted.discard(entry.seat)
+        self._tell_events(entry.at)
+        self._turn_clock(entry.at, entry.seat)
+
+    def settle(self, entry: e.AnyEntry) -> None:
+        """Any entry but a move."""
+        self.number += 1
+        match entry:
+            case e.Sat(seat=seat, person=person, luck=luck):
+                self.chairs[seat] = Chair(person=person, luck=luck or self.chairs[seat].luck)
+            case e.BotSat(seat=seat, level=level):
+                self.chairs[seat] = Chair(bot=level)
+            case e.Freed(seat=seat):
+                self.chairs[seat] = Chair()
+            case e.Started():
+                self._start(entry.at)
+            case e.Held():
+                self.held = entry
+                if entry.id:
+                    self._remember(entry.id)
+            case e.StoodIn(seat=seat, level=level, why=why):
+                chair = self.chairs[seat]
+                owner = None if why == "removed" else chair.person
+                self.chairs[seat] = Chair(owner, level, chair.luck, why)
+            case e.Returned(seat=seat):
+                self.chairs[seat] = Chair(self.chairs[seat].person, luck=self.chairs[seat].luck)
+            case e.UndoAsked(seat=seat):
+                self.undo, self.undo_asker = {seat: True}, seat
+            case e.UndoAnswered():
+                self._answer_undo(entry)
+            case e.Hinted(seat=seat):
+                self.hinted.add(seat)
+            case e.Rematched(table=table):
+                self.rematch = table
+            case _:
+                pass
+        self.told.append(notice(entry))
+
+    def _start(self, at: int) -> None:
+        self.match = Match(
+            self.game,
+            self.terms.seats,
+            self.seed,
+            self.terms.options,
+            self.contributions or [chair.luck for chair in self.chairs if chair.luck],
+        )
+        for seat, move in self.before:
+            self.match.play(seat, move)
+            self.plays.append(Play("before", hinted=False))
+        self._turn_clock(at)
+
+    def _answer_undo(self, entry: e.UndoAnswered) -> None:
+        if self.undo is None:
+            return
+        self.undo[entry.seat] = entry.yes
+        if not entry.yes:
+            self.undo = None
+        elif self.everyone_agrees():
+            self.running().undo()
+            self.plays.pop()
+            self.undo = None
+            self._turn_clock(entry.at)
+
+    def everyone_agrees(self) -> bool:
+        """Whether every person at the table has said yes to taking the move back."""
+        persons = {s for s, chair in enumerate(self.chairs) if chair.person and not chair.bot}
+        return self.undo is not None and persons <= {s for s, yes in self.undo.items() if yes}
+
+    def _tell_events(self, at: int) -> None:
+        self.told.extend(
+            Told(event.audience, Happening(at, event.rule, event.what)) for event in self._events
+        )
+
+    def _turn_clock(self, at: int, mover: int | None = None) -> None:
+        awaited = self.running().to_act
+        self.was_for_talk = self._is_for_talk()
+        self.clock.turn(awaited, at, mover, new_step=self.step_has_closed(), talk=self.was_for_talk)
+        self._clocked = awaited
+
+    def step_has_closed(self) -> bool:
+        """Whether the last move closed its step: one goes on while fewer and fewer are awaited."""
+        awaited = self.running().to_act
+        return not (awaited and set(awaited) <= set(self._clocked))
+
+    def _is_for_talk(self) -> bool:
+        """Whether the step is one for talking, by the game's own word."""
+        leisurely = getattr(self.game, "leisurely", None)
+        return bool(leisurely and leisurely(self.running().state))
+
+    def _remember(self, move_id: str) -> None:
+        """Ids of the last moves only: a client does not send an old one again."""
+        self._ids[move_id] = None
+        if len(self._ids) > REMEMBERED_IDS:
+            del self._ids[next(iter(self._ids))]
+
+    def forget(self, person: str) -> bool:
+        """Take away what a person said; whether he had been here at all."""
+        was_here = self.seat_of(person) is not None or self.host == person
+        for place, told in enumerate(self.told):
+            if isinstance(told.line, Notice) and told.line.person == person:
+                was_here = True
+                self.told[place] = Told(told.audience, replace(told.line, text=None))
+        return was_here
+
+    def running(self) -> Match:
+        if self.match is None:
+            raise RuntimeError("the match has not started")
+        return self.match

@@ -1,0 +1,158 @@
+"""Bots think in processes of their own: they see a view, never hold up the house, and are cut off.
+
+A thinker that overruns its budget is killed, and another takes its place; the table then plays
+what the clock would.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from veillee.bots import level as bot_level
+from veillee.games import load
+from veillee.kernel import Match
+
+WARM_UP_SECONDS: Final = 0.01
+LONGEST_WARM_UP: Final = 180.0
+LEEWAY: Final = 2.0
+"""A bot may take so many times its budget, and a second, before it is cut off."""
+
+
+class Thought(NamedTuple):
+    """What a bot is asked."""
+
+    game: str
+    level: str
+    view: bytes
+    legal: bytes
+    seed: int
+    seconds: float
+
+
+class CutOff(Exception):  # noqa: N818  (what happened to the bot)
+    """The bot did not answer in its time, or broke down."""
+
+
+class Thinkers:
+    """A few processes that think for the bots of all tables, the first come first."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self._count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        for _ in range(self._count):
+            self._free.put_nowait(Thinker())
+
+    async def choose(self, thought: Thought) -> int:
+        """The place of the chosen move among the legal ones."""
+        thinker = await self._free.get()
+        try:
+            return await thinker.choose(thought)
+        finally:
+            self._free.put_nowait(thinker)
+
+    async def close(self) -> None:
+        for _ in range(self._count):
+            with contextlib.suppress(asyncio.TimeoutError):
+                (await asyncio.wait_for(self._free.get(), 1)).stop()
+
+
+class Thinker:
+    """One process, started when it is first needed."""
+
+    def __init__(self) -> None:
+        self._process: Any = None
+        self._line: Connection | None = None
+        self._warm: set[tuple[str, str]] = set()
+
+    async def choose(self, thought: Thought) -> int:
+        # Native code is loaded, or compiled on its first day, before the budget begins to count.
+        if (thought.game, thought.level) not in self._warm:
+            await self._ask((thought.game, thought.level), LONGEST_WARM_UP)
+            self._warm.add((thought.game, thought.level))
+        return int(await self._ask(thought, thought.seconds * LEEWAY + 1))
+
+    async def _ask(self, question: Any, seconds: float) -> Any:
+        if self._process is None or not self._process.is_alive():
+            self._begin()
+        line = self._line
+        assert line is not None  # noqa: S101  (begun above)
+        try:
+            line.send(question)
+            return await asyncio.wait_for(_answer(line), seconds)
+        except (TimeoutError, EOFError, OSError):
+            self.stop()
+            raise CutOff from None
+
+    def _begin(self) -> None:
+        # Spawned, not forked: the child must not inherit sockets, the journal or secrets.
+        context = multiprocessing.get_context("spawn")
+        self._line, theirs = context.Pipe()
+        self._process = context.Process(target=think, args=(theirs,), daemon=True, name="thinker")
+        self._process.start()
+        theirs.close()
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process = None
+        self._warm.clear()
+
+
+async def _answer(line: Connection) -> Any:
+    """What comes over the line, without blocking the event loop."""
+    loop = asyncio.get_running_loop()
+    ready = loop.create_future()
+    number = line.fileno()
+
+    def arrived() -> None:
+        if not ready.done():
+            ready.set_result(None)
+
+    loop.add_reader(number, arrived)
+    try:
+        await ready
+    finally:
+        loop.remove_reader(number)
+    answer = line.recv()
+    if isinstance(answer, Exception):
+        raise EOFError from answer
+    return answer
+
+
+def think(line: Connection) -> None:
+    """The life of a thinker: it reads questions and answers them."""
+    with contextlib.suppress(OSError):
+        os.nice(5)  # people's moves come first
+    while True:
+        try:
+            question = line.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        # A bot may fail in any way; the house must hear of it, and this process is thrown away.
+        try:
+            line.send(answer_to(question))
+        except Exception as error:
+            line.send(RuntimeError(f"{type(error).__name__}: {error}"))
+
+
+def answer_to(question: Thought | tuple[str, str]) -> Any:
+    if not isinstance(question, Thought):
+        game, level = question
+        match = Match(load(game), seed="warm-up")
+        seat = match.to_act[0]
+        bot = bot_level(game, level).make(0, WARM_UP_SECONDS)
+        bot.choose(match.view(seat), match.legal(seat))
+        return True
+    rules = load(question.game)
+    view = msgspec.json.decode(question.view, type=rules.View)
+    legal = msgspec.json.decode(question.legal, type=list[rules.Move])  # type: ignore[name-defined]
+    bot = bot_level(question.game, question.level).make(question.seed, question.seconds)
+    return legal.index(bot.choose(view, legal))

@@ -1,0 +1,274 @@
+"""What a person may wish at a table, and what comes of it: entries, or a reason why not.
+
+The same wishes come over a socket and over HTTP; each is decoded into one of these types or
+refused. Nothing here writes: `decide` looks at the table and says what should be written.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from secrets import token_hex
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from veillee.bots import RANDOM, levels
+from veillee.house import entries as e
+from veillee.house.table import Table
+from veillee.house.taking_back import why_not_take_back
+from veillee.house.terms import LevelName
+from veillee.house.troubles import HouseError
+from veillee.kernel import Refused
+from veillee.kernel.match import understand
+
+LONGEST_LINE: Final = 300
+
+Seat = Annotated[int, Meta(ge=0, le=999)]
+WishId = Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
+Luck = Annotated[str, Meta(max_length=64)]
+
+
+class Wish(msgspec.Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    id: WishId = ""
+    """Made by the client; it comes back with the answer."""
+
+
+class Sit(Wish, tag="sit"):
+    """Take an open chair, a bot's, or one's own back."""
+
+    seat: Seat
+    luck: Luck = ""
+
+
+class Stand(Wish, tag="stand"):
+    """Leave the chair: open before the match, kept by a bot during it."""
+
+
+class SeatBot(Wish, tag="seat-bot"):
+    """The host gives an open chair, or another bot's, to a bot."""
+
+    seat: Seat
+    level: LevelName
+
+
+class Free(Wish, tag="free"):
+    """The host opens a chair before the match: a bot's or a person's."""
+
+    seat: Seat
+
+
+class Remove(Wish, tag="remove"):
+    """The host removes a person; in a running match a bot takes the chair."""
+
+    seat: Seat
+
+
+class Start(Wish, tag="start"):
+    """The host begins the match, once every chair is taken."""
+
+
+class Move(Wish, tag="move"):
+    move: dict[str, Any] | Annotated[str, Meta(max_length=2000)]
+    """In its JSON form or in notation."""
+
+
+class AskUndo(Wish, tag="ask-undo"):
+    """Ask to take one's last move back."""
+
+
+class AnswerUndo(Wish, tag="answer-undo"):
+    yes: bool
+
+
+class Hint(Wish, tag="hint"):
+    """Ask the strong bot; everyone sees that one did."""
+
+
+class Say(Wish, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+    to: Annotated[list[Seat], Meta(max_length=1000)] | None = None
+    """The other seats of a whisper; None is for everyone."""
+
+
+class Rematch(Wish, tag="rematch"):
+    """The same chairs again, at a new table."""
+
+
+AnyWish = (
+    Sit
+    | Stand
+    | SeatBot
+    | Free
+    | Remove
+    | Start
+    | Move
+    | AskUndo
+    | AnswerUndo
+    | Hint
+    | Say
+    | Rematch
+)
+
+
+class Decision:
+    """What to write; for a move, also the move as the game's own type."""
+
+    __slots__ = ("entry", "mark", "move")
+
+    def __init__(self, entry: e.AnyEntry, move: Any = None) -> None:
+        self.entry = entry
+        self.move = move
+        self.mark = token_hex(6)
+        """Tells our entry from one of another process that took its number."""
+
+
+def decide(table: Table, person: str, wish: AnyWish, at: int) -> Decision | None:
+    """What the wish comes to; None where it has been granted already. HouseError says why not."""
+    match wish:
+        case Move():
+            return decide_move(table, seat_or_trouble(table, person), wish, at)
+        case Sit():
+            return sit(table, person, wish, at)
+        case Stand():
+            return Decision(stand(table, seat_or_trouble(table, person), at))
+        case SeatBot() | Free() | Start() | Remove():
+            if person != table.host:
+                raise HouseError("only-the-host", 403)
+            return Decision(as_host(table, wish, at))
+        case AskUndo():
+            seat = seat_or_trouble(table, person)
+            if trouble := why_not_take_back(table, seat):
+                raise trouble
+            return Decision(e.UndoAsked(at=at, seat=seat))
+        case AnswerUndo(yes=yes):
+            seat = seat_or_trouble(table, person)
+            if table.undo is None:
+                raise HouseError("nobody-asks-undo")
+            return Decision(e.UndoAnswered(at=at, seat=seat, yes=yes))
+        case Hint():
+            seat = seat_or_trouble(table, person)
+            if seat not in table.awaited:
+                raise HouseError("hint-not-now")
+            return Decision(e.Hinted(at=at, seat=seat))
+        case Say():
+            return Decision(say(table, person, wish, at))
+        case Rematch():
+            if table.status != "over":
+                raise HouseError("rematch-not-over")
+            return None
+
+
+def seat_or_trouble(table: Table, person: str) -> int:
+    seat = table.seat_of(person)
+    if seat is None:
+        raise HouseError("watchers-only-watch", 403)
+    return seat
+
+
+def decide_move(table: Table, seat: int, wish: Move, at: int) -> Decision | None:
+    """A person's move. Sent twice, it is played once."""
+    if wish.id and table.has_played(mark_of(seat, wish.id)):
+        return None
+    match = table.match
+    if match is None:
+        raise HouseError("not-started")
+    if table.held is not None:
+        raise HouseError("step-is-closing")
+    try:
+        move = understand(table.game, wish.move)
+    except (ValueError, TypeError, OverflowError, RecursionError):
+        move = wish.move  # the match says what is wrong with it
+    if refusal := match.why_not(seat, move):
+        raise Refused(refusal)
+    id_ = mark_of(seat, wish.id) if wish.id else ""
+    entry = e.Moved(at=at, seat=seat, move=table.game.write(move), id=id_)
+    return Decision(entry, move)
+
+
+def mark_of(seat: int, wish_id: str) -> str:
+    """Ids are the client's own: two clients may well count alike."""
+    return f"{seat}:{wish_id}"
+
+
+def sit(table: Table, person: str, wish: Sit, at: int) -> Decision | None:
+    if not 0 <= wish.seat < len(table.chairs):
+        raise HouseError("no-such-chair", 404, last=len(table.chairs))
+    chair, mine = table.chairs[wish.seat], table.seat_of(person)
+    if mine == wish.seat:
+        return Decision(e.Returned(at=at, seat=mine)) if chair.bot else None
+    if mine is not None:
+        raise HouseError("sits-already")
+    if chair.person is not None:
+        raise HouseError("chair-taken")
+    if table.status == "over":
+        raise HouseError("match-over")
+    return Decision(e.Sat(at=at, seat=wish.seat, person=person, luck=wish.luck))
+
+
+def stand(table: Table, seat: int, at: int) -> e.AnyEntry:
+    if table.status == "open":
+        return e.Freed(at=at, seat=seat)
+    if table.status == "over":
+        raise HouseError("match-over")
+    return e.StoodIn(at=at, seat=seat, level=table.terms.stand_in, why="left")
+
+
+def as_host(table: Table, wish: SeatBot | Free | Start | Remove, at: int) -> e.AnyEntry:
+    if isinstance(wish, Start):
+        if table.status != "open":
+            raise HouseError("started-already")
+        if any(chair.is_open for chair in table.chairs):
+            raise HouseError("chairs-open")
+        return e.Started(at=at)
+    if wish.seat >= len(table.chairs):
+        raise HouseError("no-such-chair", 404, last=len(table.chairs))
+    chair = table.chairs[wish.seat]
+    if isinstance(wish, Remove) and table.status == "running" and chair.person:
+        return e.StoodIn(at=at, seat=wish.seat, level=table.terms.stand_in, why="removed")
+    if table.status != "open":
+        raise HouseError("started-already")
+    if isinstance(wish, SeatBot):
+        if chair.person is not None:
+            raise HouseError("chair-taken")
+        check_level(table.terms.game, wish.level)
+        return e.BotSat(at=at, seat=wish.seat, level=wish.level)
+    if chair.is_open:
+        raise HouseError("chair-open-already")
+    return e.Freed(at=at, seat=wish.seat, removed=isinstance(wish, Remove))
+
+
+def check_level(game: str, level: str) -> None:
+    known = (*levels(game), RANDOM)
+    if level not in known:
+        raise HouseError("no-such-level", 404, known=", ".join(known))
+
+
+def say(table: Table, person: str, wish: Say, at: int) -> e.AnyEntry:
+    """Talk at the table. Who may speak to whom is the game's word, where it has one."""
+    seat = table.seat_of(person)
+    text = " ".join("".join(c for c in wish.text if _visible(c)).split())
+    if not text:
+        raise HouseError("nothing-said", 400)
+    to = None
+    if wish.to is not None:
+        if seat is None:
+            raise HouseError("watchers-only-watch", 403)
+        to = tuple(sorted({seat, *wish.to}))
+        if any(other >= len(table.chairs) for other in to):
+            raise HouseError("no-such-chair", 404, last=len(table.chairs))
+    why_not_say = getattr(table.game, "why_not_say", None)
+    if table.match is not None and table.status == "running":
+        refusal = why_not_say(table.match.state, seat, to) if why_not_say else None
+        if refusal:
+            raise Refused(refusal)
+        if why_not_say is None and to is not None:
+            raise HouseError("no-whispers")
+    elif to is not None:
+        raise HouseError("no-whispers")
+    return e.Said(at=at, person=person, seat=seat, text=text, to=to)
+
+
+def _visible(letter: str) -> bool:
+    """No control letters, and none that turn the direction of writing about."""
+    return letter == " " or unicodedata.category(letter) not in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl"}
