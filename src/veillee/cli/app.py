@@ -15,6 +15,7 @@ from veillee.cli.help import HelpPages
 from veillee.cli.play import play
 from veillee.cli.replay import replay
 from veillee.cli.rules import rules
+from veillee.cli.serve import serve
 from veillee.cli.train import train
 from veillee.cli.troubles import misuse
 from veillee.cli.verify import verify
@@ -30,6 +31,7 @@ COMMANDS: tuple[Callable[..., int | None], ...] = (
     train,
     calibrate,
     draw,
+    serve,
 )
 
 

@@ -336,6 +336,147 @@ sponsors-advance = { $letter } may go on to: { $squares }.
 sponsors-blocked = Cars bar the track ahead of you.
 sponsors-turn = To act: seat { $seat }.
 
+# Sporz' screen.
+sporz-head = { $phase ->
+    [election] { $night ->
+        [0] Before the first night: the crew elects a chief.
+       *[other] Morning of day { $night }. There is no chief any more: the crew elects one.
+    }
+    [run-off] The vote for the chief is tied: a second one among { $tied }.
+    [mutants] Night { $night }, first step: the mutants are called.
+    [doctors] Night { $night }, second step: the doctors are called.
+    [informants] Night { $night }, third step: all the others are called.
+    [day] Day { $night }: talk, claims, and the ballot.
+    [tie] Day { $night }: the ballot is tied between { $tied }. The chief, seat { $chief }, settles it.
+   *[over] The journey is over, and everything is open.
+}
+sporz-watcher = You are watching.
+sporz-you = You are seat { $seat }: { $role }, { $mutant ->
+    [true] MUTANT
+   *[false] healthy
+}, { $genome ->
+    [host] host
+    [resistant] resistant
+    [normal] of normal genome
+   *[unknown] genome unknown
+}.{ $doctors ->
+    [none] {""}
+   *[other] {" "}Your fellow doctors: { $doctors }.
+}{ $life ->
+    [dead] {" "}You are dead: you see everything, and tell nobody.
+    [asked] {" "}You are dead: you see everything, and tell nobody. Until dawn you are still asked like the others, without effect.
+   *[alive] {""}
+}
+sporz-mission = { $role ->
+    [mutant] You carry the Spore. Each night you mutate or kill somebody, and paralyse another; by day, look harmless.
+    [doctor] Each night you may heal one player: whoever was a mutant is healthy again, hosts excepted. Stay alive, and unknown.
+    [informatician] Each night the ship tells you how many mutants are alive.
+    [psychologist] Each night you find out of one player whether he is a mutant.
+    [geneticist] Each night you read one player's genome: normal, host or resistant.
+    [spy] Each night you watch one player, and see all that befalls him.
+    [hacker] Each night you read the files of the computer scientist, the psychologist or the geneticist.
+   *[astronaut] You sleep at night. By day your voice counts as much as any: ask, listen, and vote.
+}
+sporz-crew = On board: { $seats }.
+sporz-eyes = { $awake ->
+    [true] Your eyes are open: what you point at counts.
+   *[false] { $paralysed ->
+        [true] You are paralysed: what you point at has no effect tonight.
+       *[false] You are asleep: what you point at has no effect, and nobody sees it.
+    }
+}
+sporz-fellows = Awake with you: { $fellows }.
+sporz-fellow = seat { $seat } ({ $what })
+sporz-pointing = You point at: { $what }.
+sporz-question = { $phase ->
+    [election] Whom do you raise your hand for?
+    [run-off] Whom do you raise your hand for?
+    [mutants] Whom would you mutate, or kill? Whom paralyse?
+    [doctors] Whom would you heal, or kill?
+    [informants] { $role ->
+        [geneticist] Whose genome would you read?
+        [spy] Whom would you watch?
+        [hacker] Which files would you open?
+       *[other] Whom would you inspect?
+    }
+    [day] What do you say, and whom do you vote for?
+   *[tie] Whom do you choose?
+}
+sporz-awaited = Still awaited: { $seats }.
+sporz-ballot = Your ballot so far: { $ballot }. Claims today: { $claims } of 5.
+sporz-blank = blank
+sporz-is-you = you
+sporz-is-chief = chief
+sporz-columns = role|you know|has claimed
+sporz-autopsy = { $role }, { $mutant ->
+    [true] MUTANT
+   *[false] healthy
+}, { $genome } ({ $by ->
+    [night] night
+   *[ballot] day
+} { $night })
+sporz-says-role = “{ $roles }”
+sporz-truth = { $role }, { $state ->
+    [mutant] MUTANT
+   *[other] healthy
+}, { $genome }
+sporz-fact = n{ $night } { $fact ->
+    [mutant] MUTANT
+    [doctor-awake] awake as a doctor
+    [we-mutate] you mutated
+    [we-kill] you killed
+    [we-paralyse] you paralysed
+    [treated] healed
+    [spied-woke] woke up
+    [spied-mutated] was mutated
+    [spied-paralysed] was paralysed
+    [spied-healed] was healed
+    [spied-inspected] was inspected
+    [spied-sequenced] was sequenced
+    [spied-nothing] slept, untouched
+   *[other] { $fact }
+}
+sporz-effect = { $verb ->
+    [elect] raise your hand for somebody
+    [mutate] make a mutant of somebody
+    [kill] { $phase ->
+        [mutants] kill instead of mutating
+       *[other] kill instead of healing, if all who are awake agree
+    }
+    [paralyse] take somebody's action away tonight
+    [heal] make a mutant healthy again
+    [inspect] mutant or healthy?
+    [sequence] which genome?
+    [spy] what has befallen somebody tonight?
+    [hack] what has this role learnt tonight?
+    [vote] who is to die; blank: nobody
+    [decide] who dies; blank: nobody
+    [abstain] name nobody
+   *[sleep] your last word, what you have said stands
+}
+sporz-move = { $form }: { $effect } [{ $clause }]
+sporz-typed = { $word ->
+    [watch] spy
+   *[other] { $word }
+}
+sporz-claims = {"  "}claim …: say something to everybody, true or not; { $left } left today [10.2]
+    {"     "}claim role spy           I am the spy
+    {"     "}claim n{ $night } 5 mutant         on night { $night } I found 5 to be a mutant (or healthy, normal, host,
+    {"     "}                         resistant, woken, mutated, paralysed, healed, inspected, sequenced)
+    {"     "}claim n{ $night } count 2          on night { $night } there were 2 mutants
+    {"     "}claim n{ $night } healed           on night { $night } I was healed (or mutated, paralysed)
+    {"     "}claim suspect 5          I suspect 5 (or trust 5); claim vote 5: I will vote for 5
+sporz-looking = {"  "}log: all you know, night by night; table: who has claimed what; 5: all you know of seat 5
+sporz-log-night = { $night ->
+    [0] Before the first night
+   *[other] Night { $night }, and the day after
+}
+sporz-log-claims = Claims of day { $day }
+sporz-log-empty = You know nothing yet.
+sporz-dossier = Seat { $seat }
+sporz-dossier-claim = Day { $day }. { $told }
+sporz-dossier-known = You know: { $facts }
+
 # Replays.
 replay-head = { $title }, { $seats } seats, { $moves ->
     [one] one move
@@ -435,6 +576,8 @@ calibrate-taken = taken
 calibrate-share = of rounds
 calibrate-wins = won
 calibrate-returned = per coin
+calibrate-margin = 95 %
+calibrate-needed = needed
 calibrate-figure = figure
 calibrate-value = value
 calibrate-least = at least
@@ -468,4 +611,13 @@ sponsors-green = … of green
 help-draw = Draw a game's board as an SVG, where it is made from data.
 usage-draw = veillee draw GAME [--out FILE]
 help-draw-out = Where to write the drawing (default: GAME.svg here).
+help-serve = Open the house: the page and its tables, on this machine.
+usage-serve = veillee serve [--port NUMBER] [--lan] [--browse]
+help-serve-port = The port to listen on.
+help-serve-host = The address to listen on.
+help-serve-lan = Let everyone in this room's network in; prints a code for their phones.
+help-serve-browse = Open the page in the browser.
+house-open = The house is open: { $address } (Ctrl+C closes it).
+house-scan = Everyone in the room: scan the code, or type the address.
+house-missing = The server's parts are not installed ({ $part } is missing). Install veillee[house], or run make play.
 nothing-to-draw = { $game } has no board that is drawn from data. Games that have: { $known }.

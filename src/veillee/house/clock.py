@@ -14,6 +14,7 @@ class Clock:
 
     def __init__(self, terms: AnyClock, seats: int) -> None:
         self._terms = terms
+        self.runs = not isinstance(terms, NoClock)
         reserve = terms.reserve * SECOND if isinstance(terms, MoveClock) else 0
         self._reserve = [reserve] * seats
         self._since: dict[int, int] = {}
@@ -24,14 +25,12 @@ class Clock:
         """Whether steps last their fixed time, however soon everyone has answered."""
         return isinstance(self._terms, StepClock)
 
-    @property
-    def runs(self) -> bool:
-        return not isinstance(self._terms, NoClock)
-
     def turn(
         self, awaited: Sequence[int], at: int, mover: int | None, *, new_step: bool, talk: bool
     ) -> None:
         """These seats are awaited from now on; who has not moved keeps the time he has left."""
+        if not self.runs:
+            return
         for seat, since in list(self._since.items()):
             if seat == mover or seat not in awaited:
                 self._charge(seat, at - since)
@@ -62,6 +61,8 @@ class Clock:
 
     def face(self) -> Face:
         """What everyone at the table sees of it."""
+        if not self.runs:
+            return NO_TIME
         return Face(
             deadlines={seat: self.deadline(seat) for seat in self._since},
             reserves=tuple(self._reserve) if isinstance(self._terms, MoveClock) else (),
@@ -73,3 +74,6 @@ class Face(msgspec.Struct, frozen=True):
 
     deadlines: dict[int, int | None]
     reserves: tuple[int, ...] = ()
+
+
+NO_TIME = Face({})

@@ -184,7 +184,8 @@ class House:
         if not isinstance(entry, e.Moved | e.Held | e.Said) or room.table.status == "over":
             room.publish_table()
         room.publish()
-        self.stirred.put_nowait(room.table.id)
+        if room.table.has_bots:
+            self.stirred.put_nowait(room.table.id)
         self.news.tell(room.table.id)
 
     # -- what other processes did ----------------------------------------------------------------

@@ -6,13 +6,12 @@ import asyncio
 import time
 from collections import defaultdict
 
-from veillee.house.clock import Face
+from veillee.house.clock import NO_TIME
 from veillee.house.frames import Body, ChairSeen, TableSeen, compose, encode, encoded
 from veillee.house.sockets import Socket
 from veillee.house.table import Table
 
 Viewer = int | None
-NO_TIME = Face({})
 
 
 def now_ms() -> int:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import socket
+from io import StringIO
 from typing import Final
 
+import segno
 import uvicorn
 
 from veillee.house.app import create_app
@@ -17,12 +19,10 @@ PING_SECONDS: Final = 5.0
 LONGEST_FRAME: Final = 16_384
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
+def serve(settings: Settings, door: socket.socket) -> None:
     """Keep the house open until it is told to close."""
     config = uvicorn.Config(
         create_app(settings),
-        host=host,
-        port=port,
         ws="wsproto",
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -32,7 +32,7 @@ def serve(settings: Settings, host: str, port: int) -> None:
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    uvicorn.Server(config).run(sockets=[bind(host, port)])
+    uvicorn.Server(config).run(sockets=[door])
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -41,12 +41,19 @@ def bind(host: str, port: int) -> socket.socket:
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         door.bind((host, port))
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         door.close()
-        raise StartError("port-taken", port=port, why=error.strerror or str(error)) from None
+        raise StartError("port-taken", port=port, why=str(error)) from None
     door.listen(2048)
     door.setblocking(False)
     return door
+
+
+def code_for(address: str) -> str:
+    """The address as a QR code, for a terminal."""
+    drawn = StringIO()
+    segno.make(address, error="l").terminal(drawn, compact=True)
+    return drawn.getvalue()
 
 
 def room_address() -> str:

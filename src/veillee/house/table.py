@@ -65,6 +65,10 @@ class Table:
         return "running" if self.match.to_act else "over"
 
     @property
+    def has_bots(self) -> bool:
+        return any(chair.bot for chair in self.chairs)
+
+    @property
     def awaited(self) -> tuple[int, ...]:
         """The seats whose move the table waits for."""
         if self.match is None:
@@ -183,6 +187,8 @@ class Table:
 
     def _turn_clock(self, at: int, mover: int | None = None) -> None:
         awaited = self.running().to_act
+        if not self.clock.runs:
+            return
         self.was_for_talk = self._is_for_talk()
         self.clock.turn(awaited, at, mover, new_step=self.step_has_closed(), talk=self.was_for_talk)
         self._clocked = awaited

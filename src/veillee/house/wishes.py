@@ -7,6 +7,7 @@ refused. Nothing here writes: `decide` looks at the table and says what should b
 from __future__ import annotations
 
 import unicodedata
+from itertools import count
 from secrets import token_hex
 from typing import Annotated, Any, Final
 
@@ -23,6 +24,8 @@ from veillee.kernel import Refused
 from veillee.kernel.match import understand
 
 LONGEST_LINE: Final = 300
+PROCESS: Final = token_hex(4)
+_count = count()
 
 Seat = Annotated[int, Meta(ge=0, le=999)]
 WishId = Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
@@ -119,7 +122,7 @@ class Decision:
     def __init__(self, entry: e.AnyEntry, move: Any = None) -> None:
         self.entry = entry
         self.move = move
-        self.mark = token_hex(6)
+        self.mark = f"{PROCESS}{next(_count):x}"
         """Tells our entry from one of another process that took its number."""
 
 
@@ -178,9 +181,11 @@ def decide_move(table: Table, seat: int, wish: Move, at: int) -> Decision | None
     try:
         move = understand(table.game, wish.move)
     except (ValueError, TypeError, OverflowError, RecursionError):
-        move = wish.move  # the match says what is wrong with it
-    if refusal := match.why_not(seat, move):
-        raise Refused(refusal)
+        # It means no move at all; the match has the words for that.
+        if refusal := match.why_not(seat, wish.move):
+            raise Refused(refusal) from None
+        raise
+    # Whether it is allowed the match says when it is made: once is enough.
     id_ = mark_of(seat, wish.id) if wish.id else ""
     entry = e.Moved(at=at, seat=seat, move=table.game.write(move), id=id_)
     return Decision(entry, move)

@@ -1,0 +1,49 @@
+"""`veillee serve`: open the house, for oneself, for the room, or for many machines."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+from contextlib import suppress
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from veillee.cli.troubles import Trouble
+from veillee.cli.voice import Voice
+
+DEFAULT_PORT = 8080
+EVERY_ADDRESS = "0.0.0.0"  # noqa: S104  (asked for by name: the room is to come in)
+
+
+def serve(
+    *,
+    port: Annotated[int, Parameter(help="help-serve-port", metavar="label-number")] = DEFAULT_PORT,
+    host: Annotated[str, Parameter(help="help-serve-host", metavar="label-name")] = "127.0.0.1",
+    lan: Annotated[bool, Parameter(help="help-serve-lan", negative=())] = False,
+    browse: Annotated[bool, Parameter(help="help-serve-browse", negative=())] = False,
+    voice: Annotated[Voice, Parameter(parse=False)],
+) -> None:
+    try:
+        # The library and the terminal do without the server and what it stands on.
+        from veillee.house import serving
+        from veillee.house.settings import read_settings
+    except ModuleNotFoundError as error:
+        raise Trouble("house-missing", part=str(error.name)) from None
+    settings = read_settings()
+    shown = serving.room_address() if lan else host
+    address = f"http://{shown}:{port}/"
+    door = serving.bind(EVERY_ADDRESS if lan else host, port)
+    voice.say("house-open", address=address)
+    if lan:
+        voice.show(serving.code_for(address))
+        voice.say("house-scan")
+    if browse:
+        threading.Timer(1.0, _browse, [address]).start()
+    serving.serve(settings, door)
+
+
+def _browse(address: str) -> None:
+    """Where there is no browser, the address on the screen has to do."""
+    with suppress(Exception):
+        webbrowser.open(address)
