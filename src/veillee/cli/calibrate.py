@@ -83,7 +83,18 @@ def run_sponsio(
 def table_of_sponsio(result: Any, voice: Voice) -> list[list[str]]:
     from veillee.bots.sponsio.calibration import rows
 
-    heads = ("tickets", "stake", "odds", "taken", "share", "wins", "returned", "bounds")
+    heads = (
+        "tickets",
+        "stake",
+        "odds",
+        "taken",
+        "share",
+        "wins",
+        "returned",
+        "margin",
+        "needed",
+        "bounds",
+    )
     return [
         [voice.word(f"calibrate-{head}") for head in heads],
         *(
@@ -95,6 +106,8 @@ def table_of_sponsio(result: Any, voice: Voice) -> list[list[str]]:
                 voice.word("percent", value=row.share),
                 voice.word("percent", value=row.wins),
                 voice.word("number-2", value=row.returned),
+                "±" + voice.word("number-2", value=row.margin),
+                voice.word("number-2", value=row.needed),
                 mark(voice, kept=row.keeps_bounds),
             ]
             for row in rows(result)

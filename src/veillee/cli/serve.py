@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 import webbrowser
-from contextlib import suppress
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -34,16 +33,14 @@ def serve(
     shown = serving.room_address() if lan else host
     address = f"http://{shown}:{port}/"
     door = serving.bind(EVERY_ADDRESS if lan else host, port)
-    voice.say("house-open", address=address)
-    if lan:
-        voice.show(serving.code_for(address))
-        voice.say("house-scan")
-    if browse:
-        threading.Timer(1.0, _browse, [address]).start()
-    serving.serve(settings, door)
 
+    def say_open() -> None:
+        voice.say("house-open", address=address)
+        if lan:
+            voice.show(serving.code_for(address))
+            voice.say("house-scan")
+        if browse:
+            # Where there is no browser, the address on the screen has to do.
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-def _browse(address: str) -> None:
-    """Where there is no browser, the address on the screen has to do."""
-    with suppress(Exception):
-        webbrowser.open(address)
+    serving.serve(settings, door, say_open)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, Response, get
@@ -10,19 +9,17 @@ from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from veillee import __version__
 from veillee.house.http import games, people, tables
 from veillee.house.http.errors import answer
+from veillee.house.http.page import page_handlers
 from veillee.house.live import live
 from veillee.house.opened import Opened
 from veillee.house.safety import Door
-from veillee.house.settings import Settings
 
 BIGGEST_BODY: Final = 64_000
-PAGE: Final = Path(__file__).parents[1] / "page"
 
 
 @get("/health", include_in_schema=False)
@@ -37,13 +34,11 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The application; it opens its journal when it is started."""
-    opened = Opened(settings)
+def create_app(opened: Opened) -> Litestar:
+    """The application; the house opens when it is started."""
     handlers: list[Any] = [health, metrics, live]
     handlers += [*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS]
-    if PAGE.is_dir():
-        handlers.append(create_static_files_router("/", [PAGE], html_mode=True))
+    handlers += page_handlers()
     return Litestar(
         handlers,
         lifespan=[opened.open],
@@ -52,7 +47,7 @@ def create_app(settings: Settings) -> Litestar:
             "house": Provide(lambda: opened.house, sync_to_thread=False),
             "granting": Provide(lambda: opened.granting, sync_to_thread=False),
             "limits": Provide(lambda: opened.limits, sync_to_thread=False),
-            "settings": Provide(lambda: settings, sync_to_thread=False),
+            "settings": Provide(lambda: opened.settings, sync_to_thread=False),
         },
         exception_handlers={Exception: answer},
         middleware=[DefineMiddleware(Door, opened=opened)],

@@ -44,4 +44,6 @@ def logging_config() -> dict[str, Any]:
         "formatters": {"json": {"()": JsonLines}},
         "handlers": {"out": {"class": "logging.StreamHandler", "formatter": "json"}},
         "root": {"handlers": ["out"], "level": "WARNING"},
+        # uvicorn would print the traceback of a house that cannot open; we say why in a line.
+        "loggers": {"uvicorn.error": {"level": "CRITICAL"}},
     }

@@ -49,3 +49,4 @@ journal-down = The house's journal does not answer, and your wish was not writte
 journal-in-use = The journal { $file } is in use by another house. Close that one, or choose another file with VEILLEE_DATABASE.
 bad-setting = One of the environment variables does not make sense: { $why }.
 port-taken = Port { $port } cannot be opened ({ $why }). Close what uses it, or choose another with --port.
+journal-unreachable = The journal cannot be opened ({ $why }). Check VEILLEE_DATABASE, and that the database runs.

@@ -49,3 +49,4 @@ journal-down = Le journal de la maison ne répond pas, et votre demande n'a pas 
 journal-in-use = Le journal { $file } sert déjà à une autre maison. Fermez-la, ou choisissez un autre fichier avec VEILLEE_DATABASE.
 bad-setting = Une des variables d'environnement n'a pas de sens : { $why }.
 port-taken = Le port { $port } ne s'ouvre pas ({ $why }). Fermez ce qui l'occupe, ou choisissez-en un autre avec --port.
+journal-unreachable = Le journal ne s'ouvre pas ({ $why }). Vérifiez VEILLEE_DATABASE, et que la base de données tourne.

@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from veillee.house.driver import Driver
 from veillee.house.granting import Granting
 from veillee.house.house import House
@@ -17,6 +19,7 @@ from veillee.house.news import Alone, OverRedis
 from veillee.house.people import People
 from veillee.house.settings import Settings
 from veillee.house.thinkers import Thinkers
+from veillee.house.troubles import StartError
 
 
 class Opened:
@@ -28,12 +31,22 @@ class Opened:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(settings.limits)
+        self.trouble: StartError | None = None
+        """Why it could not open, for whoever started it."""
 
     @asynccontextmanager
     async def open(self, _app: Any = None) -> AsyncIterator[None]:
-        lock = claim(self.settings.database)
-        engine = connect(self.settings.database, power_cuts=self.settings.power_cuts)
-        await asyncio.to_thread(build, engine)
+        try:
+            lock = claim(self.settings.database)
+            engine = connect(self.settings.database, power_cuts=self.settings.power_cuts)
+            await asyncio.to_thread(build, engine)
+        except StartError as error:
+            self.trouble = error
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            why = " ".join(str(error).split())[:200]
+            self.trouble = StartError("journal-unreachable", why=why)
+            raise self.trouble from error
         journal = Journal(engine)
         news = OverRedis(self.settings.redis) if self.settings.redis else Alone()
         self.house = House(journal, await People.open(journal), news)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
+from contextlib import suppress
 from io import StringIO
 from typing import Final
 
@@ -11,6 +13,7 @@ import uvicorn
 
 from veillee.house.app import create_app
 from veillee.house.logs import logging_config
+from veillee.house.opened import Opened
 from veillee.house.settings import Settings
 from veillee.house.troubles import StartError
 
@@ -19,10 +22,11 @@ PING_SECONDS: Final = 5.0
 LONGEST_FRAME: Final = 16_384
 
 
-def serve(settings: Settings, door: socket.socket) -> None:
-    """Keep the house open until it is told to close."""
+def serve(settings: Settings, door: socket.socket, say_open: Callable[[], object]) -> None:
+    """Keep the house open until it is told to close; `say_open` once people can come in."""
+    opened = Opened(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(opened),
         ws="wsproto",
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -32,7 +36,25 @@ def serve(settings: Settings, door: socket.socket) -> None:
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    uvicorn.Server(config).run(sockets=[door])
+    server = Server(config, say_open)
+    # uvicorn hands an interrupt on when it has closed in good order, and leaves if it cannot open.
+    with suppress(KeyboardInterrupt, SystemExit):
+        server.run(sockets=[door])
+    if opened.trouble:
+        raise opened.trouble
+
+
+class Server(uvicorn.Server):
+    """uvicorn, saying when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, say_open: Callable[[], object]) -> None:
+        super().__init__(config)
+        self._say_open = say_open
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._say_open()
 
 
 def bind(host: str, port: int) -> socket.socket:
