@@ -17,7 +17,7 @@ from veillee.house.http.errors import answer
 from veillee.house.http.page import page_handlers
 from veillee.house.live import live
 from veillee.house.opened import Opened
-from veillee.house.safety import Door
+from veillee.house.safety import Door, dress
 
 BIGGEST_BODY: Final = 64_000
 
@@ -51,6 +51,7 @@ def create_app(opened: Opened) -> Litestar:
         },
         exception_handlers={Exception: answer},
         middleware=[DefineMiddleware(Door, opened=opened)],
+        before_send=[dress],
         openapi_config=OpenAPIConfig(
             title="Veillée",
             version=__version__,

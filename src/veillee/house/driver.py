@@ -47,7 +47,7 @@ class Driver:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def begin(self) -> None:
-        for work in (self._bots(), self._ticks(), self._sweeps()):
+        for work in (self._bots(), self._ticks(), self._sweeps(), self._thinkers.warm_up()):
             self._spawn(work)
 
     async def close(self) -> None:

@@ -29,6 +29,7 @@ from veillee.kernel import Match
 
 MOST_ROOMS: Final = 500
 """Tables kept in memory though nobody looks at them; the others come back from the journal."""
+IDLE_SECONDS: Final = 30
 
 
 class House:
@@ -49,9 +50,11 @@ class House:
         """The room of a table, read from the journal where it is not in memory."""
         room = self.rooms.get(table_id)
         if room is None:
-            async with self._loading.setdefault(table_id, asyncio.Lock()):
-                room = self.rooms.get(table_id) or await self._load(table_id)
-            self._loading.pop(table_id, None)
+            try:
+                async with self._loading.setdefault(table_id, asyncio.Lock()):
+                    room = self.rooms.get(table_id) or await self._load(table_id)
+            finally:
+                self._loading.pop(table_id, None)
         room.last_used = time.monotonic()
         return room
 
@@ -78,7 +81,13 @@ class House:
         """Let go of tables nobody looks at, the longest unused first."""
         if len(self.rooms) < MOST_ROOMS:
             return
-        idle = [r for r in self.rooms.values() if not r.sockets and not r.lock.locked()]
+        # Somebody who was handed a room a moment ago may be about to enter it.
+        long_ago = time.monotonic() - IDLE_SECONDS
+        idle = [
+            room
+            for room in self.rooms.values()
+            if not room.sockets and not room.lock.locked() and room.last_used < long_ago
+        ]
         idle.sort(key=lambda room: room.last_used)
         for room in idle[: MOST_ROOMS // 4]:
             del self.rooms[room.table.id]
@@ -137,10 +146,11 @@ class House:
 
     async def change(self, room: Room, decide: Callable[[int], w.Decision | None]) -> bool:
         """Decide, commit, then tell. Another process may be quicker: then decide anew."""
+        cancelled = False
         async with room.lock:
             while decision := decide(now_ms()):
                 try:
-                    await self._commit(room, decision)
+                    cancelled = await self._commit(room, decision)
                 except Overtaken:
                     if await self._catch_up(room, decision.mark):
                         break
@@ -150,10 +160,15 @@ class House:
                 return False
             COMMITTED.inc()
             self._told(room, decision.entry)
-            return True
+        if cancelled:
+            raise asyncio.CancelledError
+        return True
 
-    async def _commit(self, room: Room, decision: w.Decision) -> None:
-        """The entry is in the journal, and the table as it says; or neither."""
+    async def _commit(self, room: Room, decision: w.Decision) -> bool:
+        """The entry is in the journal, and the table as it says; or neither.
+
+        Says whether we were cancelled meanwhile: the others must be told first.
+        """
         table, entry = room.table, decision.entry
         if isinstance(entry, e.Moved):
             table.make_move(entry.seat, decision.move)
@@ -162,7 +177,7 @@ class House:
                 entry = e.Held(at=entry.at, seat=entry.seat, move=entry.move, id=entry.id)
         row = Row(table.id, table.number + 1, decision.mark, e.encode(entry), _speaker(entry))
         try:
-            await self.journal.write(row, _also(table, entry))
+            cancelled = await _to_the_end(self.journal.write(row, _also(table, entry)))
         except BaseException:
             if isinstance(entry, e.Moved):
                 table.unmake_move()
@@ -172,6 +187,7 @@ class House:
         else:
             table.settle(entry)
             await self._name(room)
+        return cancelled
 
     @staticmethod
     def _too_soon(table: Table, entry: e.Moved) -> bool:
@@ -274,6 +290,21 @@ class Dealt(NamedTuple):
 
     seed: str
     contributions: tuple[str, ...]
+
+
+async def _to_the_end(writing: asyncio.Future[None]) -> bool:
+    """Wait for an entry that is on its way: it will be in the journal, whoever has gone meanwhile.
+
+    Says whether we were cancelled while we waited.
+    """
+    cancelled = False
+    while True:
+        try:
+            await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            cancelled = True
+        else:
+            return cancelled
 
 
 def _speaker(entry: e.AnyEntry) -> str | None:

@@ -38,7 +38,7 @@ class Limits:
         self.requests_of_address = Bucket(1200 * factor, 400 * factor)
         self.new_people_of_address = Bucket(120 * factor, 2 * factor)
         self.tables_of_person = Bucket(20 * factor, 0.5 * factor)
-        self.wishes_of_socket = Bucket(60 * factor, 30 * factor)
+        self.wishes_of_person = Bucket(60 * factor, 30 * factor)
         self.talk_of_person = Bucket(8 * factor, 0.7 * factor)
         self.keys_of_address = Bucket(20 * factor, 0.2 * factor)
         self.hints_of_person = Bucket(10 * factor, 0.2 * factor)

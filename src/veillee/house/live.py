@@ -13,11 +13,11 @@ from veillee.house import frames
 from veillee.house import wishes as w
 from veillee.house.granting import Granting
 from veillee.house.house import House
-from veillee.house.http.errors import problem
+from veillee.house.http.errors import counted_problem
 from veillee.house.http.tables import TableId
-from veillee.house.ids import new_id
+from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.limits import Limits
-from veillee.house.metrics import REFUSED, SOCKETS
+from veillee.house.metrics import SOCKETS
 from veillee.house.people import Person
 from veillee.house.rooms import Room
 from veillee.house.sockets import Socket
@@ -46,21 +46,20 @@ async def live(
         await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
     page = Socket(person.id, person.language, send)
-    pump = asyncio.create_task(page.pump(room.whole_frame))
+    tasks = [asyncio.create_task(page.pump(room.catch_up))]
     SOCKETS.inc()
     try:
         await _enter(house, room, page, last)
+        tasks.append(asyncio.create_task(_read(socket, granting, limits, room, person, page)))
         # When either ends, the page is gone.
-        reading = asyncio.create_task(_read(socket, granting, limits, room, person, page))
-        await asyncio.wait((reading, pump), return_when=asyncio.FIRST_COMPLETED)
-        reading.cancel()
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        pump.cancel()
         SOCKETS.dec()
         room.leave(page)
         room.publish_table()
-        with contextlib.suppress(Exception, asyncio.CancelledError):
-            await asyncio.gather(pump, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _enter(house: House, room: Room, page: Socket, last: int) -> None:
@@ -70,7 +69,9 @@ async def _enter(house: House, room: Room, page: Socket, last: int) -> None:
             other.put(room.table_seen(other))
     seat = room.table.seat_of(page.person)
     if seat is not None and room.table.chairs[seat].why in ("gone", "late"):
-        await house.grant(room, page.person, w.Sit(seat=seat))
+        # Should the journal be down, he can still look, and ask for his chair himself.
+        with contextlib.suppress(HouseError, JournalDown, JournalFull):
+            await house.grant(room, page.person, w.Sit(seat=seat))
     house.stirred.put_nowait(room.table.id)
 
 
@@ -83,17 +84,16 @@ async def _read(
     page: Socket,
 ) -> None:
     """Read wishes until the socket closes; each gets an answer with its own id."""
-    name = new_id(8)
     while True:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
         raw = event.get("text") or event.get("bytes") or ""
-        if not limits.wishes_of_socket.take(name):
-            page.put(_refused("", HouseError("too-fast", 429), page.language))
+        if not limits.wishes_of_person.take(person.id):
+            await page.answer(_refused("", HouseError("too-fast", 429), page.language))
             continue
         if len(raw) > LONGEST_WISH:
-            page.put(_refused("", HouseError("too-big", 413), page.language))
+            await page.answer(_refused("", HouseError("too-big", 413), page.language))
             continue
         await _grant(granting, room, person, page, raw)
 
@@ -104,18 +104,17 @@ async def _grant(
     try:
         wish = _decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        page.put(_refused("", error, page.language))
+        await page.answer(_refused("", error, page.language))
         return
     try:
         answer = await granting.grant(room, person, wish)
     # Whatever goes wrong is told to the one who wished, and changes nothing for the others.
     except Exception as error:
-        page.put(_refused(wish.id, error, page.language))
+        await page.answer(_refused(wish.id, error, page.language))
     else:
-        page.put(frames.encode(frames.Ack(wish.id, answer.hint, answer.table)))
+        await page.answer(frames.encode(frames.Ack(wish.id, answer.hint, answer.table)))
 
 
 def _refused(wish_id: str, error: Exception, language: str) -> str:
-    REFUSED.inc()
-    _, told = problem(error, language)
+    _, told = counted_problem(error, language, "live")
     return frames.encode(frames.Refused(wish_id, told.text, told.error, told.rule))

@@ -39,12 +39,20 @@ class Room:
         self.sockets.add(socket)
         self._sort()
         socket.heard = last
-        socket.put(self.table_seen(socket))
-        socket.put(self.whole_frame(socket))
+        self._tell_all(socket)
 
     def leave(self, socket: Socket) -> None:
         self.sockets.discard(socket)
         self._sort()
+
+    async def catch_up(self, socket: Socket) -> None:
+        """A slow reader is back: it is told the table, and all it has missed."""
+        async with self.lock:  # never a move that is not committed yet
+            self._tell_all(socket)
+
+    def _tell_all(self, socket: Socket) -> None:
+        socket.put(self.table_seen(socket))
+        socket.put(*self.whole_frame(socket))
 
     def people(self) -> set[str]:
         return {socket.person for socket in self.sockets}
@@ -74,17 +82,16 @@ class Room:
             self._heard[viewer] += len(lines)
             text = compose(self._heard[viewer], lines, body)
             for socket in sockets:
-                if socket.put(text):
-                    socket.heard = self._heard[viewer]
+                socket.put(text, self._heard[viewer])
 
-    def whole_frame(self, socket: Socket) -> str:
+    def whole_frame(self, socket: Socket) -> tuple[str, int]:
         """The match as it is, and every line after the last that the page has."""
         viewer = self.table.seat_of(socket.person)
         heard = [told.line for told in self.table.told[: self._told] if told.heard_by(viewer)]
         lines = heard[socket.heard :] if 0 <= socket.heard <= len(heard) else heard
-        socket.heard = self._heard[viewer] = len(heard)
+        socket.viewer, self._heard[viewer] = viewer, len(heard)
         self._bodies[viewer] = self._body(viewer)
-        return compose(len(heard), lines, self._bodies[viewer])
+        return compose(len(heard), lines, self._bodies[viewer]), len(heard)
 
     def _body(self, viewer: Viewer) -> bytes:
         """All of a frame but its number and lines."""
@@ -105,15 +112,14 @@ class Room:
 
     def publish_table(self) -> None:
         """The chairs have changed: everyone sees the table anew, and from where he sits now."""
-        before = {
-            socket: viewer for viewer, sockets in self._by_viewer.items() for socket in sockets
-        }
         self._sort()
         for socket in self.sockets:
-            socket.put(self.table_seen(socket))
-            if before.get(socket) != self.table.seat_of(socket.person):
+            if socket.viewer == self.table.seat_of(socket.person):
+                socket.put(self.table_seen(socket))
+            else:
+                socket.drop_news()
                 socket.heard = 0
-                socket.put(self.whole_frame(socket))
+                self._tell_all(socket)
 
     def table_seen(self, socket: Socket | None, person: str | None = None) -> str:
         return encode(self.seen_by(socket.person if socket else person))

@@ -39,7 +39,16 @@ def comes_from_us(connection: AnyConnection, origins: tuple[str, ...]) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site") in {None, "same-origin", "none"}
-    return origin in origins or urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return origin in origins or urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False  # no address at all
+
+
+async def dress(message: Message, _scope: Scope) -> None:
+    """Put our headers on every answer, errors and addresses with nothing at them included."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *HEADERS]
 
 
 class Door:
@@ -56,13 +65,7 @@ class Door:
         is_http = scope["type"] == ScopeType.HTTP
         risky = not is_http or scope.get("method") not in SAFE_METHODS
         self._check(ASGIConnection(scope), risky=risky)
-
-        async def dressed(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
-            await send(message)
-
-        await self._app(scope, receive, dressed if is_http else send)
+        await self._app(scope, receive, send)
 
     def _check(self, connection: AnyConnection, *, risky: bool) -> None:
         if risky and not comes_from_us(connection, self._opened.settings.origins):

@@ -16,7 +16,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from veillee.bots import level as bot_level
-from veillee.games import load
+from veillee.bots import levels as bot_levels
+from veillee.games import GAMES, load
 from veillee.kernel import Match
 
 WARM_UP_SECONDS: Final = 0.01
@@ -57,6 +58,18 @@ class Thinkers:
         finally:
             self._free.put_nowait(thinker)
 
+    async def warm_up(self) -> None:
+        """Have every bot's native code ready before the first person meets it."""
+        for game in GAMES:
+            for level in bot_levels(game):
+                thinker = await self._free.get()
+                try:
+                    await thinker.warm_up(game, level)
+                except CutOff:
+                    continue  # it will be told when it is asked to play
+                finally:
+                    self._free.put_nowait(thinker)
+
     async def close(self) -> None:
         for _ in range(self._count):
             with contextlib.suppress(asyncio.TimeoutError):
@@ -73,10 +86,13 @@ class Thinker:
 
     async def choose(self, thought: Thought) -> int:
         # Native code is loaded, or compiled on its first day, before the budget begins to count.
-        if (thought.game, thought.level) not in self._warm:
-            await self._ask((thought.game, thought.level), LONGEST_WARM_UP)
-            self._warm.add((thought.game, thought.level))
+        await self.warm_up(thought.game, thought.level)
         return int(await self._ask(thought, thought.seconds * LEEWAY + 1))
+
+    async def warm_up(self, game: str, level: str) -> None:
+        if (game, level) not in self._warm:
+            await self._ask((game, level), LONGEST_WARM_UP)
+            self._warm.add((game, level))
 
     async def _ask(self, question: Any, seconds: float) -> Any:
         if self._process is None or not self._process.is_alive():

@@ -51,13 +51,19 @@ def problem(error: Exception, language: str) -> tuple[int, Problem]:
             return 500, Problem("our-fault", HouseError("our-fault").text(language))
 
 
-def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    status, told = problem(error, asked_language(request))
+def counted_problem(error: Exception, language: str, where: str) -> tuple[int, Problem]:
+    """The same, counted; and if it was our own fault, logged."""
+    status, told = problem(error, language)
     if status == 500:
         FAULTS.inc()
         # The traceback goes to our log alone; it holds no view and no body of a request.
-        log.error("fault", exc_info=error, extra={"path": request.url.path})
+        log.error("fault", exc_info=error, extra={"path": where})
     else:
         REFUSED.inc()
+    return status, told
+
+
+def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    status, told = counted_problem(error, asked_language(request), request.url.path)
     headers = {"Retry-After": "2"} if status in (429, 503) else None
     return Response(told, status_code=status, media_type=MediaType.JSON, headers=headers)

@@ -8,12 +8,14 @@ from typing import IO, Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 
 from veillee.house.troubles import StartError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+BUILDING = 0x7665696C
+"""The number of our lock among a database's advisory locks."""
 
 
 def connect(address: str, *, power_cuts: bool) -> Engine:
@@ -57,6 +59,9 @@ def connect(address: str, *, power_cuts: bool) -> Engine:
 def build(engine: Engine, revision: str = "head") -> None:
     """Bring the database to our newest revision, from nothing or from an older one."""
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            # Several processes may open at once: one builds, the others wait and find it built.
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": BUILDING})
         command.upgrade(alembic_config(connection), revision)
 
 

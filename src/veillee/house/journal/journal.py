@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, Table, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, Table, delete, exc, func, insert, select, update
 
 from veillee.house.journal import schema
+from veillee.house.journal.troubles import JournalDown, JournalFull, is_full, is_passing
 from veillee.house.journal.writer import Row, Writer
 
 T = TypeVar("T")
@@ -35,8 +36,15 @@ class Journal:
         """Put a question to the database, without holding up the event loop."""
 
         def answer() -> T:
-            with self._engine.begin() as connection:
-                return question(connection)
+            try:
+                with self._engine.begin() as connection:
+                    return question(connection)
+            except exc.DBAPIError as error:
+                if is_full(error):
+                    raise JournalFull from error
+                if is_passing(error):
+                    raise JournalDown from error
+                raise
 
         return await asyncio.to_thread(answer)
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, exc, text
 
-from veillee.house.journal.troubles import JournalDown, JournalFull, Overtaken
+from veillee.house.journal.troubles import JournalDown, JournalFull, Overtaken, is_full, is_passing
 
 MOST_IN_A_BATCH: Final = 400
 PATIENCE_SECONDS: Final = 20
@@ -103,10 +103,12 @@ class Writer:
             try:
                 return self._commit(batch)
             except exc.DBAPIError as error:
-                if "disk is full" in str(error.orig) or "No space left" in str(error.orig):
-                    return [JournalFull()] * len(batch)
+                if is_full(error):
+                    return [JournalFull() for _ in batch]
+                if not is_passing(error):
+                    return [error for _ in batch]
                 if time.monotonic() > give_up:
-                    return [JournalDown()] * len(batch)
+                    return [JournalDown() for _ in batch]
                 time.sleep(PAUSE_SECONDS)
             # Whatever else happens, those who wait must be told.
             except Exception as error:

@@ -1,0 +1,123 @@
+// One client for both servers: node client.cjs veillee|boardgame PORT latency|throughput|lay TABLES SECONDS
+// Prints one line of JSON.
+const WebSocket = require('ws')
+const { io } = require('socket.io-client')
+
+const [kind, port, what, tables, seconds] = process.argv.slice(2)
+const home = `http://127.0.0.1:${port}`
+const now = () => Number(process.hrtime.bigint()) / 1e6
+
+async function asked(path, body, cookie) {
+  const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) }
+  const answer = await fetch(home + path, { method: body ? 'POST' : 'GET', headers, body: body && JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return answer
+}
+
+// A seat has send(move), waits with next(), and knows the moves it may make.
+class Seat {
+  constructor() { this.waiting = null; this.count = 0 }
+  arrived() { this.count += 1; if (this.waiting) { const go = this.waiting; this.waiting = null; go() } }
+  seen(count) { return this.count >= count ? Promise.resolve() : new Promise((go) => { this.waiting = () => (this.count >= count ? go() : (this.waiting = () => go())) }) }
+}
+
+async function veilleeTable() {
+  const cookies = []
+  for (let seat = 0; seat < 2; seat++) cookies.push((await asked('/api/me')).headers.get('set-cookie').split(';')[0])
+  const table = await (await asked('/api/tables', { game: 'ergo', seats: 2, chairs: ['me'] }, cookies[0])).json()
+  await asked(`/api/tables/${table.id}/wishes`, { type: 'sit', seat: 1 }, cookies[1])
+  await asked(`/api/tables/${table.id}/wishes`, { type: 'start' }, cookies[0])
+  const seats = []
+  for (const cookie of cookies) {
+    const seat = new Seat()
+    seat.acks = new Seat()
+    seat.socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table.id}/live`, { headers: { cookie }, perMessageDeflate: false })
+    seat.socket.on('message', (text) => {
+      const frame = JSON.parse(text)
+      if (frame.type === 'frame') { seat.frame = frame; seat.arrived() } else if (frame.type === 'ack') seat.acks.arrived()
+      else if (frame.type === 'refused') throw new Error(frame.text)
+    })
+    await seat.seen(1)
+    seats.push(seat)
+  }
+  let number = 0
+  return {
+    seats,
+    turn: () => seats.findIndex((seat) => seat.frame.legal.length),
+    async move(at) {
+      const seat = seats[at]
+      const legal = seat.frame.legal
+      const seen = seats.map((one) => one.count), acks = seat.acks.count
+      const start = now()
+      number += 1
+      seat.socket.send(JSON.stringify({ type: 'move', id: String(number), move: legal[(number * 37) % legal.length] }))
+      await seats[1 - at].seen(seen[1 - at] + 1)
+      const took = now() - start
+      await seat.acks.seen(acks + 1)
+      await seat.seen(seen[at] + 1)
+      return took
+    },
+    close: () => seats.forEach((seat) => seat.socket.close()),
+  }
+}
+
+async function boardgameTable() {
+  // A match that nobody has made yet is made when it is first asked for.
+  const matchID = `match-${process.pid}-${(boardgameTable.made = (boardgameTable.made ?? 0) + 1)}`
+  const seats = []
+  for (const playerID of ['0', '1']) {
+    const seat = new Seat()
+    seat.socket = io(`${home}/tic-tac-toe`, { transports: ['websocket'], forceNew: true })
+    seat.socket.on('update', (_match, state) => { seat.state = state; seat.arrived() })
+    seat.socket.on('sync', (_match, info) => { seat.state = info.state; seat.arrived() })
+    await new Promise((go) => seat.socket.on('connect', go))
+    seat.socket.emit('sync', matchID, playerID, undefined, 2)
+    await seat.seen(1)
+    seats.push(seat)
+  }
+  return {
+    seats,
+    turn: () => Number(seats[0].state.ctx.currentPlayer),
+    async move(at) {
+      const seat = seats[at]
+      const free = seat.state.G.cells.flatMap((cell, place) => (cell === null ? [place] : []))
+      const seen = seats.map((one) => one.count)
+      const start = now()
+      const payload = { type: 'clickCell', args: [free[free.length >> 1]], playerID: String(at) }
+      seat.socket.emit('update', { type: 'MAKE_MOVE', payload }, seat.state._stateID, matchID, String(at))
+      await seats[1 - at].seen(seen[1 - at] + 1)
+      const took = now() - start
+      await seat.seen(seen[at] + 1)
+      return took
+    },
+    close: () => seats.forEach((seat) => seat.socket.close()),
+  }
+}
+
+const lay = kind === 'veillee' ? veilleeTable : boardgameTable
+
+async function measure() {
+  const count = Number(tables)
+  const laid = []
+  for (let number = 0; number < count; number++) laid.push(await lay())
+  if (what === 'lay') {
+    for (const table of laid) { await table.move(table.turn()); await table.move(table.turn()); table.close() }
+    return { tables: count }
+  }
+  const times = []
+  const end = now() + Number(seconds) * 1000
+  const start = now()
+  await Promise.all(laid.map(async (_table, place) => {
+    while (now() < end) {
+      const at = laid[place].turn()
+      if (at < 0) { laid[place].close(); laid[place] = await lay(); continue }
+      times.push(await laid[place].move(at))
+    }
+  }))
+  const spent = (now() - start) / 1000
+  times.sort((a, b) => a - b)
+  laid.forEach((table) => table.close())
+  return { moves: times.length / spent, p50: times[times.length >> 1], p99: times[Math.floor(times.length * 0.99)] }
+}
+
+measure().then((result) => { console.log(JSON.stringify(result)); process.exit(0) }, (error) => { console.error(error); process.exit(1) })
