@@ -50,6 +50,50 @@ def test_a_shuffle_of_a_known_seed_never_changes() -> None:
     assert Chance("veillee").shuffle(range(10)) == [1, 3, 8, 4, 0, 5, 9, 7, 2, 6]
 
 
+def test_a_riffle_of_a_known_seed_never_changes() -> None:
+    stream = Chance("veillee")
+    assert stream.riffle(range(10)) == [4, 3, 0, 2, 9, 1, 7, 8, 5, 6]
+    assert stream.position == 1
+
+
+@given(st.text(max_size=8), st.integers(0, 60))
+def test_a_riffle_is_what_the_documentation_says(seed: str, count: int) -> None:
+    words = iter(by_the_book(seed, (), 40))
+    order, size = list(range(count)), count
+    while size > 1:
+        sizes, product = list[int](), 1
+        while size > 1 and product * size <= 2**56:
+            sizes.append(size)
+            product *= size
+            size -= 1
+        number = next(w for w in words if w < 2**64 - 2**64 % product) % product
+        for each in sizes:
+            other = number % each
+            order[each - 1], order[other] = order[other], order[each - 1]
+            number //= each
+    assert Chance(seed).riffle(range(count)) == order
+
+
+def test_all_orders_of_a_riffle_are_equally_likely() -> None:
+    stream = Chance("riffles")
+    orders = Counter(tuple(stream.riffle("abcd")) for _ in range(24_000))
+    assert set(orders) == set(permutations("abcd"))
+    chi_square = sum((times - 1000) ** 2 / 1000 for times in orders.values())
+    assert chi_square < 49.7  # 23 degrees of freedom: p = 0.001
+
+
+def test_every_ship_of_a_riffled_fleet_comes_to_every_place_as_often() -> None:
+    # Long enough for several words: 35 items take three.
+    stream, times = Chance("places"), 7_000
+    places = Counter(
+        (place, item) for _ in range(times) for place, item in enumerate(stream.riffle(range(35)))
+    )
+    expected = times / 35
+    chi_square = sum((n - expected) ** 2 / expected for n in places.values())
+    assert len(places) == 35 * 35
+    assert chi_square < 34 * 34 + 4 * (2 * 34 * 34) ** 0.5  # 1156 degrees of freedom
+
+
 @pytest.mark.rule("kernel", "0.6")
 def test_a_seed_opens_its_own_commitment_and_no_other() -> None:
     shown = commitment("a secret seed")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import veillee
 from tests.contract.checks import encoded, random_match
 from tests.toys import higher
-from veillee.games import ergo
+from veillee.games import ergo, spacepoker
 
 
 @pytest.fixture
@@ -175,6 +175,57 @@ def test_what_chance_gave_comes_again_after_undo() -> None:
     for seat, move in last:
         match.play(seat, move)
     assert str(match.record) == whole
+
+
+@pytest.fixture
+def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches that keep the last three states, and one in four of those before."""
+    monkeypatch.setattr("veillee.kernel.match.RECENT", 3)
+    monkeypatch.setattr("veillee.kernel.match.SPACING", 4)
+
+
+@pytest.mark.usefixtures("forgetful")
+def test_a_long_match_keeps_its_last_states_and_some_of_those_before() -> None:
+    match = random_match(spacepoker, 3, spacepoker.presets["house"], "long", upto=20)
+    kept = [number for number, m in enumerate(match._past, start=1) if m.state is not None]
+    assert kept == [4, 8, 12, 16, 18, 19, 20]
+
+
+@pytest.mark.parametrize("game", [higher, ergo, spacepoker])
+def test_a_state_that_was_let_go_comes_back_to_the_byte_chance_included(
+    game: Any, request: pytest.FixtureRequest
+) -> None:
+    whole = random_match(game, game.seats[-1], game.Options(), "let go", upto=60)
+    request.getfixturevalue("forgetful")
+    match = random_match(game, game.seats[-1], game.Options(), "let go", upto=60)
+    assert str(match.record) == str(whole.record)
+    for seat in (None, *range(match.seats)):
+        assert match.events(seat) == whole.events(seat)
+    for after in range(len(whole) + 1):
+        for twin in (match.fork(after), match.fork().fork(after)):
+            there = whole.fork(after)
+            assert str(twin.record) == str(there.record)
+            assert twin.to_act == there.to_act
+            assert twin._chance.position == there._chance.position
+    while len(match):
+        match.undo()
+        whole.undo()
+        assert str(match.record) == str(whole.record)
+        assert match._chance.position == whole._chance.position
+
+
+@pytest.mark.usefixtures("forgetful")
+def test_a_match_taken_back_beyond_what_it_kept_plays_on_as_before() -> None:
+    match = random_match(spacepoker, 2, spacepoker.presets["house"], "back and on")
+    whole, made = str(match.record), match.moves
+    fork = match.fork()
+    for back in (5, 9, len(made)):
+        for _ in range(back):
+            match.undo()
+        for seat, move in made[len(match) :]:
+            match.play(seat, move)
+        assert str(match.record) == whole
+    assert str(fork.fork(len(made)).record) == whole
 
 
 def test_a_fork_and_its_match_go_their_own_ways() -> None:

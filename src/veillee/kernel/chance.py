@@ -8,6 +8,7 @@ record ever made: it would need a new `VERSION`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from hashlib import sha256
 from hmac import compare_digest
 from struct import unpack
@@ -16,6 +17,8 @@ from typing import Final, TypeVar
 VERSION: Final = 1
 WORD_RANGE: Final = 2**64
 WORDS_IN_A_BLOCK: Final = 4
+RIFFLE_RANGE: Final = 2**56
+"""So far below a word's range that a word has to be drawn again less than once in 256 times."""
 
 T = TypeVar("T")
 
@@ -37,38 +40,36 @@ class Chance:
     seed was shown, so that whoever chose the seed cannot have chosen the shuffle.
     """
 
-    __slots__ = ("_first", "_key", "_position", "_words")
+    __slots__ = ("_first", "_key", "_words", "position")
+
+    position: int
+    """How many 64-bit words have been drawn so far."""
 
     def __init__(self, seed: str, contributions: Iterable[str] = ()) -> None:
         self._key = _tagged("chance", [seed, *contributions])
-        self._position = 0
+        self.position = 0
         self._first = 0
         self._words: tuple[int, ...] = ()
-
-    @property
-    def position(self) -> int:
-        """How many 64-bit words have been drawn so far."""
-        return self._position
 
     def at(self, position: int) -> Chance:
         """The same stream, at another place."""
         twin = object.__new__(Chance)
         twin._key = self._key
-        twin._position = position
+        twin.position = position
         twin._first, twin._words = 0, ()
         return twin
 
     def word(self) -> int:
         """The next 64 bits, as a number."""
-        place = self._position - self._first
+        place = self.position - self._first
         if not 0 <= place < len(self._words):
             place = self._hash(1)
-        self._position += 1
+        self.position += 1
         return self._words[place]
 
     def _hash(self, words: int) -> int:
         """Have at least so many words ready; says where the next one is among them."""
-        block, place = divmod(self._position, WORDS_IN_A_BLOCK)
+        block, place = divmod(self.position, WORDS_IN_A_BLOCK)
         blocks = -(-(place + words) // WORDS_IN_A_BLOCK)
         key = self._key
         data = b"".join(
@@ -109,11 +110,11 @@ class Chance:
         for last, word in zip(range(count - 1, 0, -1), self._words[place:], strict=False):
             if word >= certainly_fair:
                 # Hardly ever: the rest one by one, with words drawn again where need be.
-                self._position += count - 1 - last
+                self.position += count - 1 - last
                 return self._shuffle_on(order, last)
             other = word % (last + 1)
             order[last], order[other] = order[other], order[last]
-        self._position += max(0, count - 1)
+        self.position += max(0, count - 1)
         return order
 
     def _shuffle_on(self, order: list[T], start: int) -> list[T]:
@@ -122,12 +123,37 @@ class Chance:
             order[last], order[other] = order[other], order[last]
         return order
 
+    def riffle(self, items: Iterable[T]) -> list[T]:
+        """A quick shuffle: all orders equally likely, from as few words as will do."""
+        order = list(items)
+        for product, sizes in _riffles(len(order)):
+            number = self.below(product)
+            for size in sizes:
+                last, other = size - 1, number % size
+                number //= size
+                order[last], order[other] = order[other], order[last]
+        return order
+
     def draw(self, items: Iterable[T], count: int) -> tuple[list[T], list[T]]:
         """`count` items at random, and the rest: the first of a shuffle, and what follows."""
         order = self.shuffle(items)
         if not 0 <= count <= len(order):
             raise ValueError(f"cannot draw {count} of {len(order)}")
         return order[:count], order[count:]
+
+
+@cache
+def _riffles(count: int) -> list[tuple[int, range]]:
+    """Which steps of a shuffle each word decides: from `count` down to 2, as many sizes at a time
+    as have a product within the range."""
+    found, size = [], count
+    while size > 1:
+        first, product = size, 1
+        while size > 1 and product * size <= RIFFLE_RANGE:
+            product *= size
+            size -= 1
+        found.append((product, range(first, size, -1)))
+    return found
 
 
 def _tagged(purpose: str, texts: Sequence[str]) -> bytes:

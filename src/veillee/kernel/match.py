@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import reprlib
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, lru_cache
 from secrets import token_hex
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 import msgspec
 
@@ -18,23 +18,30 @@ from veillee.kernel.rulebook import Refusal
 
 LONGEST_MOVE_TEXT = 2000
 QUOTED = 40
+# A long match of many seats has large states: all of them together would fill the memory.
+RECENT = 1000
+"""So many of the last states are kept, every one."""
+SPACING = 32
+"""And of those before, one in so many."""
 
 
-class Moment(NamedTuple):
+class Moment(msgspec.Struct, gc=False):
     """The match after one move: all that is needed to come back to it."""
 
     seat: int
     move: AnyMove
     events: tuple[Event, ...]
-    state: State
+    state: State | None
+    """None once it was let go; forks share their past, and whoever needs it works it out."""
     position: int  # of the chance
 
 
 class Match:
     """One play of a game, from the setup to the outcome.
 
-    States are never changed, only replaced, so the match keeps them all: taking a move back and
-    forking are a matter of pointing at an earlier one.
+    States are never changed, only replaced, so the match keeps them: taking a move back and
+    forking are a matter of pointing at an earlier one. Far back in a long match only some are
+    kept, and those between are played again from the nearest.
     """
 
     def __init__(
@@ -50,11 +57,13 @@ class Match:
         self.options = _options(game, options)
         self.seed = token_hex(16) if seed is None else str(seed)
         self.contributions = tuple(contributions)
+        self._decode = _decoder(game.Move)
         self._chance = Chance(self.seed, self.contributions)
         self._start: State = game.setup(self.options, self.seats, self._chance)
         self._start_position = self._chance.position
         self._past: list[Moment] = []
         self._state = self._start
+        self._awaited: tuple[int, ...] = game.to_act(self._start)
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.id}, {self.seats} seats, {len(self)} moves>"
@@ -70,7 +79,12 @@ class Match:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        return self.game.to_act(self.state)
+        return self._awaited
+
+    @property
+    def chance_drawn(self) -> int:
+        """How far the match has drawn on its chance, in words of 64 bits."""
+        return self._chance.position
 
     @property
     def outcome(self) -> Outcome | None:
@@ -95,16 +109,17 @@ class Match:
 
     def legal(self, seat: int) -> list[AnyMove]:
         """Every move the seat may make now."""
+        if self._awaits(seat):
+            return self.game.legal(self._state, seat)
         if refusal := self._no_such_seat(seat):
             raise Refused(refusal)
-        state = self._state
-        return self.game.legal(state, seat) if seat in self.game.to_act(state) else []
+        return []
 
     def timeout(self, seat: int) -> AnyMove:
         """What the clock would play for the seat now."""
-        if refusal := self._no_such_seat(seat) or self._not_to_act(seat):
-            raise Refused(refusal)
-        return self.game.timeout(self.state, seat)
+        if not self._awaits(seat):
+            raise Refused(self._not_to_act(seat))
+        return self.game.timeout(self._state, seat)
 
     def why_not(self, seat: int, move: Any) -> Refusal | None:
         """Why the seat may not make this move now, or None if it may."""
@@ -115,15 +130,20 @@ class Match:
         refusal, understood = self._check(seat, move)
         if refusal:
             raise Refused(refusal)
-        before = self._chance.position
+        game, chance = self.game, self._chance
+        before = chance.position
         try:
-            state, events = self.game.play(self._state, seat, understood, self._chance)
+            state, events = game.play(self._state, seat, understood, chance)
         except BaseException:
             # Should the game fail half way, nothing has been drawn.
-            self._chance = self._chance.at(before)
+            self._chance = chance.at(before)
             raise
-        self._past.append(Moment(seat, understood, events, state, self._chance.position))
+        past = self._past
+        past.append(Moment(seat, understood, events, state, chance.position))
+        if len(past) > RECENT and (len(past) - RECENT) % SPACING:
+            past[-RECENT - 1].state = None
         self._state = state
+        self._awaited = game.to_act(state)
         return events
 
     def undo(self) -> None:
@@ -148,9 +168,17 @@ class Match:
 
     def _stand_at_the_end_of_the_past(self) -> None:
         """State and chance as the last move left them."""
-        last = self._past[-1] if self._past else None
-        self._state = last.state if last else self._start
-        self._chance = self._chance.at(last.position if last else self._start_position)
+        past, kept, state, position = self._past, len(self._past), self._start, self._start_position
+        while kept:
+            moment = past[kept - 1]
+            if (found := moment.state) is not None:
+                state, position = found, moment.position
+                break
+            kept -= 1
+        chance = self._chance.at(position)
+        for moment in past[kept:]:
+            state, _ = self.game.play(state, moment.seat, moment.move, chance)
+        self._state, self._chance, self._awaited = state, chance, self.game.to_act(state)
 
     @property
     def record(self) -> Record:
@@ -169,13 +197,18 @@ class Match:
 
     def _check(self, seat: int, move: Any) -> tuple[Refusal | None, AnyMove]:
         """Why not, and the move as the game's own type."""
-        if refusal := self._no_such_seat(seat) or self._not_to_act(seat):
-            return refusal, None
+        if not self._awaits(seat):
+            return self._not_to_act(seat), None
         try:
-            understood = understand(self.game, move)
+            # Most moves of programs are values: those are looked up without asking more.
+            is_value = isinstance(move, msgspec.Struct)
+            understood = self._decode(move) if is_value else understand(self.game, move)
         except (ValueError, TypeError, OverflowError, RecursionError):
             return self._not_a_move(move), None
-        return self.game.why_not(self.state, seat, understood), understood
+        return self.game.why_not(self._state, seat, understood), understood
+
+    def _awaits(self, seat: Any) -> bool:
+        return type(seat) is int and seat in self._awaited
 
     def _no_such_seat(self, seat: Any) -> Refusal | None:
         if type(seat) is int and 0 <= seat < self.seats:
@@ -184,11 +217,11 @@ class Match:
             "0.1", "no-such-seat", seat=_quoted(seat), last=self.seats - 1
         )
 
-    def _not_to_act(self, seat: int) -> Refusal | None:
-        awaited = self.game.to_act(self.state)
-        if seat in awaited:
-            return None
-        if not awaited:
+    def _not_to_act(self, seat: Any) -> Refusal:
+        """Why a seat that is not awaited may not move."""
+        if refusal := self._no_such_seat(seat):
+            return refusal
+        if not self._awaited:
             return self.game.rulebook.refuse("0.3", "match-is-over")
         return self.game.rulebook.refuse("0.2", "not-your-turn", seat=seat)
 
@@ -203,7 +236,7 @@ def understand(game: Game, move: Any) -> AnyMove:
     the wrong kind. Raises ValueError or a kin of it where nothing is meant.
     """
     if isinstance(move, msgspec.Struct):
-        return _decoded(game.Move, move)
+        return _decoder(game.Move)(move)
     if isinstance(move, Mapping):
         return msgspec.convert(dict(move), game.Move)
     if not isinstance(move, str | bytes) or len(move) > LONGEST_MOVE_TEXT:
@@ -213,10 +246,15 @@ def understand(game: Game, move: Any) -> AnyMove:
     return game.read(move.strip())
 
 
-# Moves are few and come again and again: decoding each kind of value once is enough.
-@lru_cache(maxsize=65_536)
-def _decoded(kind: Any, move: msgspec.Struct) -> AnyMove:
-    return msgspec.convert(msgspec.to_builtins(move), kind)
+@cache
+def _decoder(kind: Any) -> Callable[[msgspec.Struct], AnyMove]:
+    """Decodes values into that type. Moves are few and come again and again: each one once."""
+
+    @lru_cache(maxsize=65_536)
+    def decode(move: msgspec.Struct) -> AnyMove:
+        return msgspec.convert(msgspec.to_builtins(move), kind)
+
+    return decode
 
 
 def _quoted(thing: Any) -> str:

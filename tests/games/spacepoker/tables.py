@@ -106,7 +106,7 @@ def table(
     antes = antes or (0,) * seats
     points = points or (60,) * seats
     *planets, middle = purses(seats, *points, sum(antes))
-    players = tuple(seat for seat in clockwise(opener, seats) if held[seat])
+    players = tuple(seat for seat in clockwise(opener, range(seats)) if held[seat])
     exchanging = phase == "exchange"
     exchanged = [None if exchanging else 0 for _ in held]
     if aside:

@@ -87,12 +87,13 @@ def test_the_middle_changes_with_the_winner_first() -> None:
     here = table("ppsfc ppsfc", (60, 50), antes=(0, 10))
     state = msgspec.structs.replace(here.state, middle=(0, 0, 0, 1, 0, 1))
     before = state.planets
-    after, events = share_out(state, Pot(points=10, among=(1, 0), winners=(1, 0)))
-    assert [event.what for event in events if event.rule == "1.5"] == [
+    pot = Pot(points=10, among=(1, 0), winners=(1, 0))
+    paid = share_out(before, state.middle, pot)
+    assert [event.what for event in paid.told if event.rule == "1.5"] == [
         Changed(seat=None, partner=1, value=6)
     ]
-    assert [after.points_of(seat) - points(before[seat]) for seat in (0, 1)] == [5, 5]
-    assert after.middle == (0,) * 6
+    assert [points(paid.planets[seat]) - points(before[seat]) for seat in (0, 1)] == [5, 5]
+    assert paid.middle == (0,) * 6
 
 
 @st.composite

@@ -22,7 +22,7 @@ from .turn import bound, legal, play, setup, timeout, to_act, why_not
 from .view import View, hidden, view
 
 id = "spacepoker"
-rules_version = 1
+rules_version = 2
 seats = range(2, 6)
 presets = {
     "book": Options(),

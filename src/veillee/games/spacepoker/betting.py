@@ -8,6 +8,7 @@ import msgspec
 
 from veillee.kernel import Event, Refusal, Step
 
+from .components import NO_PLANETS
 from .events import Called, Folded, Raised
 from .middle import pay_in
 from .moves import CALL, FOLD, RAISE, Move, Raise
@@ -17,17 +18,18 @@ from .state import Bid, State
 
 def bids(state: State, seat: int) -> list[Move]:
     """Every fold, call and raise of the seat whose turn it is."""
+    level, highest = state.level, highest_bet(state, seat)
     moves: list[Move] = [FOLD]
-    if can_call(state, seat):
+    if level and can_match(state, level, highest):
         moves.append(CALL)
     if can_be_answered(state, seat):
-        moves += RAISE[state.level + 1 : highest_bet(state, seat) + 1]
+        moves += RAISE[level + 1 : highest + 1]
     return moves
 
 
-def can_call(state: State, seat: int) -> bool:
+def can_match(state: State, level: int, highest: int) -> bool:
     """Clauses 4.3 and 4.6: with enough planets. Clause 8.5: all-in, with any."""
-    return state.level > 0 and (state.options.all_in or highest_bet(state, seat) >= state.level)
+    return state.options.all_in or highest >= level
 
 
 def highest_bet(state: State, seat: int) -> int:
@@ -39,13 +41,17 @@ def can_be_answered(state: State, seat: int) -> bool:
     """Clause 8.10: whether another player could still put something against a raise."""
     if not state.options.all_in:
         return True
-    return any(other != seat and state.has_planets(other) for other in state.left)
+    for other in state.left:  # noqa: SIM110  (a fifth of the time of any(), twice a bid)
+        if other != seat and state.planets[other] != NO_PLANETS:
+            return True
+    return False
 
 
 def why_not_call(state: State, seat: int) -> Refusal | None:
-    if not state.level:
+    level, highest = state.level, highest_bet(state, seat)
+    if not level:
         return RULEBOOK.refuse("4.2", "nothing-to-match")
-    return None if can_call(state, seat) else _cannot_match(state, seat)
+    return None if can_match(state, level, highest) else _cannot_match(level, highest)
 
 
 def why_not_raise(state: State, seat: int, move: Raise) -> Refusal | None:
@@ -54,8 +60,8 @@ def why_not_raise(state: State, seat: int, move: Raise) -> Refusal | None:
         return RULEBOOK.refuse("8.10", "nobody-can-answer")
     if not level and not move.to:
         return RULEBOOK.refuse("4.1", "bet-at-least-one")
-    if highest < level and not state.options.all_in:
-        return _cannot_match(state, seat)
+    if not can_match(state, level, highest):
+        return _cannot_match(level, highest)
     if move.to <= level:
         return RULEBOOK.refuse("4.4", "raise-too-low", to=move.to, level=level)
     if move.to > highest:
@@ -63,34 +69,35 @@ def why_not_raise(state: State, seat: int, move: Raise) -> Refusal | None:
     return None
 
 
-def _cannot_match(state: State, seat: int) -> Refusal:
-    return RULEBOOK.refuse(
-        "4.6", "cannot-match", level=state.level, highest=highest_bet(state, seat)
-    )
+def _cannot_match(level: int, highest: int) -> Refusal:
+    return RULEBOOK.refuse("4.6", "cannot-match", level=level, highest=highest)
 
 
 def fold(state: State, seat: int) -> Step:
     """Clause 4.5: out of the round; what was bet stays in the middle."""
-    left = tuple(other for other in state.left if other != seat)
-    state = msgspec.structs.replace(state, left=left)
-    return Step(_spoken(state, seat, "fold"), (Event("4.5", Folded(seat=seat)),))
+    place = state.left.index(seat)
+    left = state.left[:place] + state.left[place + 1 :]
+    betting = (*state.betting, Bid(seat=seat, does="fold", to=state.bets[seat]))
+    state = msgspec.structs.replace(state, left=left, betting=betting)
+    return Step(_next_turn(state, seat), (Event("4.5", Folded(seat=seat)),))
 
 
 def call(state: State, seat: int) -> Step:
     """Clause 4.3: up to the bet. Clause 8.5: or with all the seat has, if that is less."""
-    to = min(state.level, highest_bet(state, seat))
-    state, change, paid = _bet(state, seat, to)
-    short = to < state.level
-    told = Called(seat=seat, to=to, paid=paid, short=short)
-    return Step(_spoken(state, seat, "call"), (*change, Event("8.5" if short else "4.3", told)))
+    level = state.level
+    to = min(level, highest_bet(state, seat))
+    short = to < level
+    told = Called(seat=seat, to=to, paid=to - state.bets[seat], short=short)
+    state, change = _bet(state, seat, "call", to)
+    return Step(state, (*change, Event("8.5" if short else "4.3", told)))
 
 
 def raise_to(state: State, seat: int, move: Raise) -> Step:
     """Clause 4.4. Clause 4.1: the first bet of a round is a raise from nothing."""
     opening = not state.level
-    state, change, paid = _bet(state, seat, move.to)
-    told = Raised(seat=seat, to=move.to, paid=paid, opening=opening)
-    return Step(_spoken(state, seat, "raise"), (*change, Event("4.1" if opening else "4.4", told)))
+    told = Raised(seat=seat, to=move.to, paid=move.to - state.bets[seat], opening=opening)
+    state, change = _bet(state, seat, "raise", move.to)
+    return Step(state, (*change, Event("4.1" if opening else "4.4", told)))
 
 
 def next_to_bet(state: State, after: int | None = None) -> int | None:
@@ -98,32 +105,39 @@ def next_to_bet(state: State, after: int | None = None) -> int | None:
 
     Clause 4.7: over when all who are left have matched. Clause 4.8: or when one is left.
     """
-    if len(state.left) == 1:
+    left = state.left
+    if len(left) == 1:
         return None
     in_turn = state.players
     if after is not None:
         place = in_turn.index(after) + 1
         in_turn = in_turn[place:] + in_turn[:place]
     level, all_in = state.level, state.options.all_in
-    if all_in and not level and sum(map(state.has_planets, state.left)) <= 1:
+    if all_in and not level and sum(map(state.has_planets, left)) <= 1:
         return None  # 8.9: nobody is left to bet against
     for seat in in_turn:
-        owes = state.bets[seat] < level or not level
+        owes = not level or state.bets[seat] < level
         # 8.5: without planets a player stays in, and has no more turns.
-        if seat in state.left and owes and not (all_in and not state.has_planets(seat)):
+        if owes and seat in left and not (all_in and not state.has_planets(seat)):
             return seat
     return None
 
 
-def _bet(state: State, seat: int, to: int) -> tuple[State, list[Event], int]:
+def _bet(
+    state: State, seat: int, does: Literal["call", "raise"], to: int
+) -> tuple[State, tuple[Event, ...]]:
     """Clause 1.4: what is missing to that bet goes to the middle."""
-    paid = to - state.bets[seat]
-    state, change = pay_in(state, seat, paid)
-    bets = (*state.bets[:seat], to, *state.bets[seat + 1 :])
-    return msgspec.structs.replace(state, bets=bets), change, paid
+    bets = state.bets
+    paid = pay_in(state.planets, state.middle, seat, to - bets[seat])
+    state = msgspec.structs.replace(
+        state,
+        planets=paid.planets,
+        middle=paid.middle,
+        bets=(*bets[:seat], to, *bets[seat + 1 :]),
+        betting=(*state.betting, Bid(seat=seat, does=does, to=to)),
+    )
+    return _next_turn(state, seat), paid.told
 
 
-def _spoken(state: State, seat: int, does: Literal["fold", "call", "raise"]) -> State:
-    """The turn is over; the next player's begins."""
-    betting = (*state.betting, Bid(seat=seat, does=does, to=state.bets[seat]))
-    return msgspec.structs.replace(state, betting=betting, turn=next_to_bet(state, seat))
+def _next_turn(state: State, seat: int) -> State:
+    return msgspec.structs.replace(state, turn=next_to_bet(state, seat))

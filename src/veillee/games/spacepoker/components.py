@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, Literal
 
 Ship = Literal["probe", "shuttle", "fighter", "cruiser", "mothership", "fortress", "ark"]
@@ -37,7 +36,6 @@ MOST_SEATS: Final = 5
 ALL_POINTS: Final = POINTS_EACH * MOST_SEATS
 
 
-@lru_cache(maxsize=65_536)
 def points(planets: Planets) -> int:
     """Clause 1.3: what the planets are worth together."""
     ones, twos, threes, fours, fives, sixes = planets

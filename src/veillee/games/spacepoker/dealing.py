@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from veillee.kernel import Chance, Event, Step
+from veillee.kernel import Chance, Event
 
 from .components import (
     FLEETS,
@@ -19,7 +20,7 @@ from .components import (
     points,
 )
 from .events import AntePaid, Dealt, RoundBegun
-from .middle import pay_in
+from .middle import Paid, pay_in
 from .state import Options, State
 
 YOUNGEST: Final = 0
@@ -48,26 +49,33 @@ def first_state(options: Options, seats: int, chance: Chance) -> State:
         drawn=((),) * seats,
         recycled=(False,) * seats,
     )
-    state: State = begin_round(before, chance).state
-    return state
+    return begin_round(before, chance)[0]
 
 
-def begin_round(before: State, chance: Chance) -> Step:
+def begin_round(before: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """The next round, from the planets as the one before left them."""
     seats = len(before.planets)
     able = able_to_play(before.options, before.planets)
-    opener = next_opener(before, able)
-    players = tuple(seat for seat in clockwise(opener, seats) if seat in able)
+    # 2.4: or else the next one who takes part opens the round.
+    players = clockwise(should_open(before), able)
+    opener = players[0]
     ships, pot = deal(before.options, players, seats, chance)
+    number = before.number + 1
+    events = [Event("2.6", RoundBegun(number=number, opener=opener, players=players))]
+    antes, paid = pay_antes(before, players)
+    events += paid.told
+    events += [Event("2.1", Dealt(seat=seat, ships=ships[seat]), (seat,)) for seat in players]
     state = msgspec.structs.replace(
         before,
-        number=before.number + 1,
+        number=number,
         phase="exchange",
         opener=opener,
         players=players,
         left=players,
         turn=opener,
-        antes=(0,) * seats,
+        planets=paid.planets,
+        middle=paid.middle,
+        antes=antes,
         bets=(0,) * seats,
         betting=(),
         ships=ships,
@@ -77,49 +85,47 @@ def begin_round(before: State, chance: Chance) -> Step:
         drawn=((),) * seats,
         recycled=(False,) * seats,
     )
-    begun = RoundBegun(number=state.number, opener=opener, players=players)
-    after, paid = pay_antes(state)
-    dealt = [Event("2.1", Dealt(seat=seat, ships=ships[seat]), (seat,)) for seat in players]
-    return Step(after, (Event("2.6", begun), *paid, *dealt))
+    return state, tuple(events)
 
 
 def able_to_play(options: Options, planets: tuple[Planets, ...]) -> tuple[int, ...]:
     """Clauses 2.5, 8.4 and 8.6: who has the planets to take part in a round."""
     needed = 1 if options.all_in else options.ante + 1
-    return tuple(seat for seat, purse in enumerate(planets) if points(purse) >= needed)
+    return tuple([seat for seat, purse in enumerate(planets) if points(purse) >= needed])
 
 
-def next_opener(before: State, able: tuple[int, ...]) -> int:
-    """Clause 2.3: the youngest. Clause 8.2: by turns. Clause 2.4: or the next who takes part."""
-    seats = len(before.planets)
-    first = YOUNGEST if before.options.opener == "youngest" else (before.opener + 1) % seats
-    return next(seat for seat in clockwise(first, seats) if seat in able)
+def should_open(before: State) -> int:
+    """Clause 2.3: the youngest. Clause 8.2: by turns."""
+    if before.options.opener == "youngest":
+        return YOUNGEST
+    return (before.opener + 1) % len(before.planets)
 
 
-def clockwise(first: int, seats: int) -> tuple[int, ...]:
-    """Clause 2.3: all seats in turn order."""
-    return (*range(first, seats), *range(first))
+def clockwise(first: int, seats: Sequence[int]) -> tuple[int, ...]:
+    """Clause 2.3: these seats in turn order."""
+    return (*[seat for seat in seats if seat >= first], *[seat for seat in seats if seat < first])
 
 
 def deal(
     options: Options, players: tuple[int, ...], seats: int, chance: Chance
 ) -> tuple[tuple[tuple[Ship, ...], ...], tuple[Ship, ...]]:
     """Clause 2.1: five ships to each player, by seat; the rest is the pot."""
-    order = chance.shuffle(FLEETS[options.fleet])
+    order = chance.riffle(FLEETS[options.fleet])
     ships: list[tuple[Ship, ...]] = [()] * seats
     for place, seat in enumerate(players):
         ships[seat] = by_size(order[place * SHIPS_EACH : (place + 1) * SHIPS_EACH])
     return tuple(ships), tuple(order[len(players) * SHIPS_EACH :])
 
 
-def pay_antes(state: State) -> tuple[State, list[Event]]:
+def pay_antes(before: State, players: tuple[int, ...]) -> tuple[tuple[int, ...], Paid]:
     """Clause 8.3: each player's ante goes to the middle. Clause 8.6: or all he has, if less."""
-    events: list[Event] = []
-    if not state.options.ante:
-        return state, events
-    antes = [0] * len(state.planets)
-    for seat in state.players:
-        antes[seat] = min(state.options.ante, state.points_of(seat))
-        state, change = pay_in(state, seat, antes[seat])
-        events += [*change, Event("8.3", AntePaid(seat=seat, points=antes[seat]))]
-    return msgspec.structs.replace(state, antes=tuple(antes)), events
+    planets, middle, ante = before.planets, before.middle, before.options.ante
+    antes, events = [0] * len(planets), list[Event]()
+    if ante:
+        for seat in players:
+            antes[seat] = owed = min(ante, points(planets[seat]))
+            paid = pay_in(planets, middle, seat, owed)
+            planets, middle = paid.planets, paid.middle
+            events += paid.told
+            events.append(Event("8.3", AntePaid(seat=seat, points=owed)))
+    return tuple(antes), Paid(planets, middle, tuple(events))

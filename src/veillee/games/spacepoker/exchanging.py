@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import msgspec
 
 from veillee.kernel import Chance, Event, Refusal, Step
@@ -32,25 +30,26 @@ def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> Step:
     """Clauses 3.1 to 3.4: the new ships first, then the old ones are laid aside, unseen."""
     count = len(move.cards)
     aside = state.aside() if count > len(state.pot) else []
-    drawn, pot, refilled = draw(state.pot, aside, count, chance)
-    kept = list(state.ships[seat])
+    draw = draw_ships(state.pot, aside, count, chance)
+    held = list(state.ships[seat])
     for ship in move.cards:
-        kept.remove(ship)
+        held.remove(ship)
+    held += draw.drawn
     recycled = state.recycled
     events = [Event("3.4", Exchanged(seat=seat, count=count))]
-    if refilled:
+    if draw.refilled:
         recycled = tuple(n is not None for n in state.exchanged)
-        events.append(Event("3.5", PotRefilled(count=refilled)))
+        events.append(Event("3.5", PotRefilled(count=draw.refilled)))
     if count:
-        fact = Drew(seat=seat, discarded=move.cards, drawn=drawn)
+        fact = Drew(seat=seat, discarded=move.cards, drawn=draw.drawn)
         events.append(Event("3.3", fact, (seat,)))
     after = msgspec.structs.replace(
         state,
-        ships=_with(state.ships, seat, by_size([*kept, *drawn])),
-        pot=pot,
+        ships=_with(state.ships, seat, by_size(held)),
+        pot=draw.pot,
         exchanged=(*state.exchanged[:seat], count, *state.exchanged[seat + 1 :]),
         discarded=_with(state.discarded, seat, move.cards),
-        drawn=_with(state.drawn, seat, drawn),
+        drawn=_with(state.drawn, seat, draw.drawn),
         recycled=recycled,
         turn=next_to_exchange(state, seat),
     )
@@ -63,14 +62,14 @@ def next_to_exchange(state: State, seat: int) -> int | None:
     return state.players[place] if place < len(state.players) else None
 
 
-class Draw(NamedTuple):
+class Draw(msgspec.Struct, frozen=True, gc=False):
     drawn: tuple[Ship, ...]
     pot: tuple[Ship, ...]
     refilled: int
     """How many ships that had been laid aside became the pot; 0 if it did not run out."""
 
 
-def draw(pot: tuple[Ship, ...], aside: list[Ship], count: int, chance: Chance) -> Draw:
+def draw_ships(pot: tuple[Ship, ...], aside: list[Ship], count: int, chance: Chance) -> Draw:
     """Clause 3.5: ships off the pot; when it runs out, those laid aside become the pot."""
     if count <= len(pot):
         return Draw(pot[:count], pot[count:], 0)

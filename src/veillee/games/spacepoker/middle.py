@@ -6,49 +6,52 @@ import msgspec
 
 from veillee.kernel import Event
 
+from .components import Planets
 from .events import Changed
 from .paying import Change, exact, less, more, transfer
-from .state import State
 
 
-def pay_in(state: State, seat: int, owed: int) -> tuple[State, list[Event]]:
+class Paid(msgspec.Struct, frozen=True, gc=False):
+    """What then lies in front of each seat and in the middle, and what everyone saw of it."""
+
+    planets: tuple[Planets, ...]
+    middle: Planets
+    told: tuple[Event, ...]
+
+
+def pay_in(planets: tuple[Planets, ...], middle: Planets, seat: int, owed: int) -> Paid:
     """The seat puts points into the middle."""
-    return _pay(state, seat, owed, inwards=True)
-
-
-def pay_out(state: State, seat: int, won: int) -> tuple[State, list[Event]]:
-    """The seat takes points from the middle."""
-    return _pay(state, seat, won, inwards=False)
-
-
-def _pay(state: State, seat: int, owed: int, *, inwards: bool) -> tuple[State, list[Event]]:
-    purse, middle = state.planets[seat], state.middle
-    paid = exact(purse if inwards else middle, owed)
+    purse = planets[seat]
+    paid = exact(purse, owed)
     if paid is None:
-        return _pay_with_change(state, seat, owed, inwards=inwards)
-    if inwards:
-        purse, middle = less(purse, paid), more(middle, paid)
-    else:
-        purse, middle = more(purse, paid), less(middle, paid)
-    planets = (*state.planets[:seat], purse, *state.planets[seat + 1 :])
-    return msgspec.structs.replace(state, planets=planets, middle=middle), []
+        return _pay_with_change(planets, middle, seat, owed, inwards=True)
+    after = (*planets[:seat], less(purse, paid), *planets[seat + 1 :])
+    return Paid(after, more(middle, paid), ())
+
+
+def pay_out(planets: tuple[Planets, ...], middle: Planets, seat: int, won: int) -> Paid:
+    """The seat takes points from the middle."""
+    paid = exact(middle, won)
+    if paid is None:
+        return _pay_with_change(planets, middle, seat, won, inwards=False)
+    after = (*planets[:seat], more(planets[seat], paid), *planets[seat + 1 :])
+    return Paid(after, less(middle, paid), ())
 
 
 def _pay_with_change(
-    state: State, seat: int, owed: int, *, inwards: bool
-) -> tuple[State, list[Event]]:
-    seats = len(state.planets)
-    middle = seats  # the purse after those of the seats
-    giver, taker = (seat, middle) if inwards else (middle, seat)
+    planets: tuple[Planets, ...], middle: Planets, seat: int, owed: int, *, inwards: bool
+) -> Paid:
+    seats = len(planets)
+    centre = seats  # the purse after those of the seats
+    giver, taker = (seat, centre) if inwards else (centre, seat)
     others = (*range(seat + 1, seats), *range(seat))
-    purses = (*state.planets, state.middle)
-    after, change = transfer(purses, giver, taker, owed, (taker, *others))
-    state = msgspec.structs.replace(state, planets=tuple(after[:middle]), middle=after[middle])
-    return state, [_told(change, middle)] if change else []
+    after, change = transfer((*planets, middle), giver, taker, owed, (taker, *others))
+    told = (_told(change, centre),) if change else ()
+    return Paid(tuple(after[:centre]), after[centre], told)
 
 
-def _told(change: Change, middle: int) -> Event:
+def _told(change: Change, centre: int) -> Event:
     """Clause 1.5: everyone sees a change."""
-    giver = None if change.giver == middle else change.giver
-    partner = None if change.partner == middle else change.partner
+    giver = None if change.giver == centre else change.giver
+    partner = None if change.partner == centre else change.partner
     return Event("1.5", Changed(seat=giver, partner=partner, value=change.value))

@@ -14,8 +14,6 @@ sum comes out. At n players the other n purses (the middle counts as one) then h
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from operator import add, sub
 from typing import Final, NamedTuple, cast
 
 from .components import Planets, points
@@ -54,23 +52,34 @@ def transfer(
     return Transfer(after, change)
 
 
+# Every bet comes through these three: written out, they take a third of the time of loops.
 def more(purse: Planets, planets: Planets) -> Planets:
-    return cast(Planets, tuple(map(add, purse, planets)))
+    ones, twos, threes, fours, fives, sixes = purse
+    a, b, c, d, e, f = planets
+    return ones + a, twos + b, threes + c, fours + d, fives + e, sixes + f
 
 
 def less(purse: Planets, planets: Planets) -> Planets:
-    return cast(Planets, tuple(map(sub, purse, planets)))
+    ones, twos, threes, fours, fives, sixes = purse
+    a, b, c, d, e, f = planets
+    return ones - a, twos - b, threes - c, fours - d, fives - e, sixes - f
 
 
-@lru_cache(maxsize=65_536)  # the same purses pay the same sums again and again
 def exact(purse: Planets, owed: int) -> Planets | None:
     """Clause 1.4: planets worth exactly `owed`, the largest that will do; None if none will."""
-    counts, missing = [0] * LARGEST, owed
-    for value in range(LARGEST, 0, -1):
-        counts[value - 1] = min(purse[value - 1], missing // value)
-        missing -= value * counts[value - 1]
-    if not missing:
-        return cast(Planets, tuple(counts))
+    ones, twos, threes, fours, fives, sixes = purse
+    f = sixes if 6 * sixes < owed else owed // 6
+    missing = owed - 6 * f
+    e = fives if 5 * fives < missing else missing // 5
+    missing -= 5 * e
+    d = fours if 4 * fours < missing else missing // 4
+    missing -= 4 * d
+    c = threes if 3 * threes < missing else missing // 3
+    missing -= 3 * c
+    b = twos if 2 * twos < missing else missing // 2
+    missing -= 2 * b
+    if missing <= ones:
+        return missing, b, c, d, e, f
     # Taking all that fit leads astray where ones are few: 6 out of 4, 3 and 3 is 3 and 3.
     return exact_with(purse, owed, LARGEST)
 

@@ -3,76 +3,74 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import add
 from typing import NamedTuple
 
 import msgspec
 
-from veillee.kernel import Chance, Event, Step
+from veillee.kernel import Chance, Event
 
-from .components import SIZE, points
+from .components import NO_PLANETS, SIZE, Planets, points
 from .events import HandShown, PotRefilled, TakenBack, TieDrawn, TookAll, WithoutPlanets, Won
-from .exchanging import draw
-from .hands import Strength, hand_of, strength
-from .middle import pay_out
+from .exchanging import draw_ships
+from .hands import hand_of, strength
+from .middle import Paid, pay_out
 from .state import Drawn, Pot, RoundPlayed, Shown, State
 
 
-def end_round(state: State, chance: Chance) -> Step:
+def end_round(state: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """Everything from the last bet to the winners' planets."""
-    step = take_all(state) if len(state.left) == 1 else show(state, chance)
-    after: State = step.state
-    lost = [
-        Event("2.5", WithoutPlanets(seat=seat))
-        for seat in state.players
-        if not after.has_planets(seat)
-    ]
-    return Step(after, (*step.events, *lost))
+    after, events = take_all(state) if len(state.left) == 1 else show(state, chance)
+    lost = [seat for seat in state.players if after.planets[seat] == NO_PLANETS]
+    return after, (*events, *[Event("2.5", WithoutPlanets(seat=seat)) for seat in lost])
 
 
-def take_all(state: State) -> Step:
+def take_all(state: State) -> tuple[State, tuple[Event, ...]]:
     """Clause 5.3: the last one left takes all and shows nothing."""
     (winner,) = state.left
     pot = Pot(points=points(state.middle), among=(winner,), winners=(winner,))
-    after, change = pay_out(state, winner, pot.points)
-    after = remember(after, (), (), (pot,))
-    return Step(after, (*change, Event("5.3", TookAll(seat=winner, points=pot.points))))
+    paid = pay_out(state.planets, state.middle, winner, pot.points)
+    taken = Event("5.3", TookAll(seat=winner, points=pot.points))
+    return remember(state, paid, (), (), (pot,)), (*paid.told, taken)
 
 
-def show(state: State, chance: Chance) -> Step:
+def show(state: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """Clauses 5.1 and 5.2: those left show, and the best hand takes the middle."""
-    shown = tuple(
-        Shown(seat=seat, ships=state.ships[seat], hand=hand_of(state.ships[seat]))
-        for seat in state.left
-    )
-    events = [
-        Event("5.1", HandShown(seat=one.seat, ships=one.ships, hand=one.hand)) for one in shown
-    ]
-    after, paid, taken_back = take_back(state)
-    events += taken_back
+    shown, events = list[Shown](), list[Event]()
+    for seat in state.left:
+        ships = state.ships[seat]
+        hand = hand_of(ships)
+        shown.append(Shown(seat=seat, ships=ships, hand=hand))
+        events.append(Event("5.1", HandShown(seat=seat, ships=ships, hand=hand)))
+    in_the_middle, paid = take_back(state)
+    events += paid.told
     settling = Settling(state, chance)
     pots: list[Pot] = []
-    for share in side_pots(state.left, paid):
-        winners, told = settling.winners(share.among)
-        events += told
-        pots.append(Pot(points=share.points, among=share.among, winners=winners))
-        after, told = share_out(after, pots[-1])
-        events += told
-    return Step(remember(after, shown, tuple(settling.drawn), tuple(pots)), tuple(events))
+    for share in side_pots(state.left, in_the_middle):
+        winners, draws = settling.winners(share.among)
+        pot = Pot(points=share.points, among=share.among, winners=winners)
+        paid = share_out(paid.planets, paid.middle, pot)
+        pots.append(pot)
+        events += draws
+        events += paid.told
+    after = remember(state, paid, tuple(shown), tuple(settling.drawn), tuple(pots))
+    return after, tuple(events)
 
 
-def take_back(state: State) -> tuple[State, list[int], list[Event]]:
+def take_back(state: State) -> tuple[list[int], Paid]:
     """Clause 8.8: what nobody could match goes back to whoever paid it.
 
     Also tells what each seat then has in the middle: its ante and its bet.
     """
-    paid = [ante + bet for ante, bet in zip(state.antes, state.bets, strict=True)]
-    second, most = sorted(paid)[-2:]
+    in_the_middle = list(map(add, state.antes, state.bets))
+    second, most = sorted(in_the_middle)[-2:]
     if second == most:
-        return state, paid, []
-    seat, excess = paid.index(most), most - second
-    paid[seat] = second
-    state, change = pay_out(state, seat, excess)
-    return state, paid, [*change, Event("8.8", TakenBack(seat=seat, points=excess))]
+        return in_the_middle, Paid(state.planets, state.middle, ())
+    seat, excess = in_the_middle.index(most), most - second
+    in_the_middle[seat] = second
+    paid = pay_out(state.planets, state.middle, seat, excess)
+    taken_back = Event("8.8", TakenBack(seat=seat, points=excess))
+    return in_the_middle, Paid(paid.planets, paid.middle, (*paid.told, taken_back))
 
 
 class SidePot(NamedTuple):
@@ -87,9 +85,9 @@ def side_pots(left: tuple[int, ...], paid: Sequence[int]) -> list[SidePot]:
     """
     pots, below = list[SidePot](), 0
     for upto in sorted({paid[seat] for seat in left}):
-        worth = sum(min(one, upto) - min(one, below) for one in paid)
-        pots.append(SidePot(worth, tuple(seat for seat in left if paid[seat] >= upto)))
-        below = upto
+        reached = sum([min(one, upto) for one in paid])
+        pots.append(SidePot(reached - below, tuple([s for s in left if paid[s] >= upto])))
+        below = reached
     return pots
 
 
@@ -98,8 +96,8 @@ class Settling:
 
     def __init__(self, state: State, chance: Chance) -> None:
         self._chance = chance
+        # 6.4: a ship drawn counts after all the others (equal hands have as many to compare).
         self._strength = {seat: strength(state.ships[seat]) for seat in state.left}
-        self._draws: dict[int, Strength] = dict.fromkeys(state.left, ())
         self._pot = state.pot
         # 6.6: neither folded hands nor ships drawn in settling come back into the pot.
         self._aside = state.aside()
@@ -116,40 +114,47 @@ class Settling:
 
     def _best(self, among: tuple[int, ...]) -> tuple[int, ...]:
         """Clauses 5.2, 6.3 and 6.4. Clause 8.11: a draw counts in every pot."""
-        keys = {seat: (self._strength[seat], self._draws[seat]) for seat in among}
-        top = max(keys.values())
-        return tuple(seat for seat in among if keys[seat] == top)
+        strengths = self._strength
+        top = max([strengths[seat] for seat in among])
+        return tuple([seat for seat in among if strengths[seat] == top])
 
     def _draw(self, tied: tuple[int, ...]) -> list[Event]:
         """Clauses 6.4 to 6.6: each draws a ship, in turn order."""
-        ships, self._pot, refilled = draw(self._pot, self._aside, len(tied), self._chance)
-        events = [Event("6.6", PotRefilled(count=refilled))] if refilled else []
-        if refilled:
+        draw = draw_ships(self._pot, self._aside, len(tied), self._chance)
+        self._pot, events = draw.pot, list[Event]()
+        if draw.refilled:
             self._aside = []
-        for seat, ship in zip(tied, ships, strict=True):
-            self._draws[seat] += (SIZE[ship],)
+            events.append(Event("6.6", PotRefilled(count=draw.refilled)))
+        for seat, ship in zip(tied, draw.drawn, strict=True):
+            self._strength[seat] += (SIZE[ship],)
             self.drawn.append(Drawn(seat=seat, ship=ship))
             events.append(Event("6.4", TieDrawn(seat=seat, ship=ship)))
         return events
 
 
-def share_out(state: State, pot: Pot) -> tuple[State, list[Event]]:
+def share_out(planets: tuple[Planets, ...], middle: Planets, pot: Pot) -> Paid:
     """Clause 5.2: to the winner. Clause 6.7: or in equal parts, odd points in turn order."""
     part, odd = divmod(pot.points, len(pot.winners))
     shared = len(pot.winners) > 1
     events: list[Event] = []
     for place, seat in enumerate(pot.winners):
         won = part + (place < odd)
-        state, change = pay_out(state, seat, won)
-        rule = "6.7" if shared else "5.2"
-        events += [*change, Event(rule, Won(seat=seat, points=won, shared=shared))]
-    return state, events
+        paid = pay_out(planets, middle, seat, won)
+        planets, middle = paid.planets, paid.middle
+        events += paid.told
+        events.append(Event("6.7" if shared else "5.2", Won(seat=seat, points=won, shared=shared)))
+    return Paid(planets, middle, tuple(events))
 
 
 def remember(
-    state: State, shown: tuple[Shown, ...], drawn: tuple[Drawn, ...], pots: tuple[Pot, ...]
+    state: State,
+    paid: Paid,
+    shown: tuple[Shown, ...],
+    drawn: tuple[Drawn, ...],
+    pots: tuple[Pot, ...],
 ) -> State:
-    """What the table saw of the round, for those who look at it during the next one."""
+    """The planets as they were paid out, and what the table saw of the round, for those who look
+    at it during the next one."""
     last = RoundPlayed(
         number=state.number,
         players=state.players,
@@ -160,4 +165,4 @@ def remember(
         drawn=drawn,
         pots=pots,
     )
-    return msgspec.structs.replace(state, last=last)
+    return msgspec.structs.replace(state, planets=paid.planets, middle=paid.middle, last=last)

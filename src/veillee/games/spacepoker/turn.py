@@ -11,7 +11,7 @@ from .components import POINTS_EACH
 from .dealing import begin_round, first_state
 from .events import MatchEnded
 from .exchanging import exchange, why_not_exchange
-from .moves import FOLD, NO_EXCHANGE, Call, Exchange, Fold, Move, Raise, exchanges
+from .moves import FOLD, NO_EXCHANGE, Call, Exchange, Move, Raise, exchanges
 from .rulebook import RULEBOOK
 from .scoring import RULES, ending, finished
 from .showing import end_round
@@ -41,43 +41,36 @@ def why_not(state: State, seat: int, move: Move) -> Refusal | None:
         return why_not_exchange(state, seat, move)
     if state.phase == "exchange":
         return RULEBOOK.refuse("3.2", "exchange-first")
-    match move:
-        case Fold():
-            return None
-        case Call():
-            return why_not_call(state, seat)
-        case Raise():
-            return why_not_raise(state, seat, move)
+    if isinstance(move, Raise):
+        return why_not_raise(state, seat, move)
+    return why_not_call(state, seat) if isinstance(move, Call) else None
 
 
 def play(state: State, seat: int, move: Move, chance: Chance) -> Step:
     step = _played(state, seat, move, chance)
-    after, events = step
-    if after.phase == "exchange" and after.turn is None:
+    after: State = step.state
+    if after.turn is not None:
+        return step
+    if after.phase == "exchange":
         # 4.1: when the exchanges are done the opener begins to bet.
         after = msgspec.structs.replace(after, phase="betting", turn=next_to_bet(after))
-    if after.turn is not None:
-        return Step(after, events)
+        if after.turn is not None:
+            return Step(after, step.events)
     after, told = end_round(after, chance)
-    events = (*events, *told)
     ended = ending(after)
     if ended:
         over = Event(RULES[ended], MatchEnded(by=ended))
-        return Step(finished(after, ended), (*events, over))
-    after, told = begin_round(after, chance)
-    return Step(after, (*events, *told))
+        return Step(finished(after, ended), (*step.events, *told, over))
+    after, begun = begin_round(after, chance)
+    return Step(after, (*step.events, *told, *begun))
 
 
 def _played(state: State, seat: int, move: Move, chance: Chance) -> Step:
-    match move:
-        case Exchange():
-            return exchange(state, seat, move, chance)
-        case Fold():
-            return fold(state, seat)
-        case Call():
-            return call(state, seat)
-        case Raise():
-            return raise_to(state, seat, move)
+    if isinstance(move, Exchange):
+        return exchange(state, seat, move, chance)
+    if isinstance(move, Raise):
+        return raise_to(state, seat, move)
+    return call(state, seat) if isinstance(move, Call) else fold(state, seat)
 
 
 def timeout(state: State, seat: int) -> Move:  # noqa: ARG001
