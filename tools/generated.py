@@ -2,6 +2,7 @@
 
 - docs/schema/<game>.json: the JSON Schema of a game's options, moves and views, for bot authors
   in any language.
+- web/src/lib/protocol.gen.ts and web/src/games/<game>/types.gen.ts: the page's types.
 - docs/images/ergo.svg: the picture on the front page, drawn from a match.
 - docs/images/spacepoker-training.svg: how the strategy that ships with Spacepoker was learned.
 """
@@ -13,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from tools import picture
+from tools import page_types, picture
 from veillee.bots.spacepoker import strategy, training
 from veillee.games import GAMES, load
 
@@ -23,6 +24,9 @@ ROOT = Path(__file__).parents[1]
 def contents() -> dict[Path, str]:
     """Every generated file, and what it should say."""
     files = {ROOT / "docs" / "schema" / f"{name}.json": schema(name) for name in GAMES}
+    page = ROOT / "web" / "src"
+    files[page / "lib" / "protocol.gen.ts"] = page_types.protocol()
+    files |= {page / "games" / name / "types.gen.ts": page_types.game(name) for name in GAMES}
     images = ROOT / "docs" / "images"
     files[images / "ergo.svg"] = picture.ergo()
     files[images / "spacepoker-training.svg"] = training.plot(strategy.SHIPPED)

@@ -18,3 +18,8 @@ bot-sponsio-hard = It imagines what everybody may hold, tries each bet and each 
 bot-sponsors-easy = A friendly beginner who buys whatever is for sale, keeps little in reserve and drives with any card, rather a high one.
 bot-sponsors-medium = A club player: it sells sponsors in threes, buys where the best cards are still to be had, swaps away the worst, and looks for slipstream and green squares.
 bot-sponsors-hard = Plans what to sell and to buy by building the car many times over in its head, and plays out the next rounds of the race, roulette included, before every move.
+
+# Sporz's bots.
+bot-sporz-easy = A friendly beginner: it plays its role, tells what it has seen, goes with the accusers, and lies only a little when the spore has it.
+bot-sporz-medium = A club player: it keeps a few possible crews in mind, trusts what it has seen itself far more than what is said, and watches over the doctors.
+bot-sporz-hard = It holds many possible crews against all that was seen and said, asks who would say such a thing, and plays with a straight face for whichever camp it is in tonight.

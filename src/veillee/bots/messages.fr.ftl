@@ -18,3 +18,8 @@ bot-sponsio-hard = Il imagine ce que chacun peut avoir en main, essaie chaque pa
 bot-sponsors-easy = Un débutant aimable : il achète ce qui se présente, ne garde guère de réserve et roule avec n'importe quelle carte, plutôt une forte.
 bot-sponsors-medium = Un joueur de club : il vend ses sponsors par trois, achète là où restent les meilleures cartes, échange les pires et cherche l'aspiration et les cases vertes.
 bot-sponsors-hard = Il prévoit ses ventes et ses achats en construisant maintes fois la voiture dans sa tête, et joue d'avance les prochains tours de la course, roulette comprise, avant chaque coup.
+
+# Les bots de Sporz.
+bot-sporz-easy = Un débutant aimable : il tient son rôle, raconte ce qu'il a vu, suit les accusateurs et ne ment qu'un peu quand la spore le tient.
+bot-sporz-medium = Un joueur de club : il garde en tête quelques équipages possibles, se fie à ce qu'il a vu bien plus qu'à ce qu'on dit, et veille sur les médecins.
+bot-sporz-hard = Il confronte de nombreux équipages possibles à tout ce qui a été vu et dit, se demande qui dirait une chose pareille, et joue sans sourciller pour le camp qui est le sien cette nuit-là.

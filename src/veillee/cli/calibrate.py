@@ -169,6 +169,59 @@ def plot_of_sponsors(result: Any) -> str:
     return plot_svg(result)
 
 
+def run_sporz(
+    count: int, seats: int | None, seconds: float, jobs: int, progress: Callable[[int, int], None]
+) -> Any:
+    """So many matches of each kind, at 8, 10 and 12 players or at the number asked for."""
+    from veillee.bots.sporz.measuring import SIZES, measure
+
+    return measure(count, (seats,) if seats else SIZES, seconds, jobs, progress=progress)
+
+
+def table_of_sporz(result: Any, voice: Voice) -> list[list[str]]:
+    from veillee.bots.sporz.measuring import Row, rows
+
+    def shown(row: Row, value: float | None) -> str:
+        if value is None:
+            return ""
+        if row.figure.endswith("gain"):
+            return voice.word("number-2", value=value)
+        return voice.word("number-3" if row.figure == "brier" else "percent", value=value)
+
+    heads = ("players", "figure", "value", "least", "most", "bounds")
+    return [
+        [voice.word(f"calibrate-{head}") for head in heads],
+        *(
+            [
+                str(row.players),
+                voice.word(
+                    f"sporz-measure-{row.figure}",
+                    healthy=row.healthy,
+                    mutants=row.mutants,
+                    day=row.day,
+                ),
+                shown(row, row.value),
+                shown(row, row.least),
+                shown(row, row.most),
+                mark(voice, kept=row.keeps_aim),
+            ]
+            for row in rows(result)
+        ),
+    ]
+
+
+def sporz_keeps_aims(result: Any) -> bool:
+    from veillee.bots.sporz.measuring import rows
+
+    return all(row.keeps_aim for row in rows(result))
+
+
+def plot_of_sporz(result: Any) -> str:
+    from veillee.bots.sporz.chart import plot_svg
+
+    return plot_svg(result)
+
+
 CALIBRATED = {
     "sponsio": Calibrated(
         1000, run_sponsio, table_of_sponsio, sponsio_keeps_bounds, plot_of_sponsio
@@ -176,4 +229,5 @@ CALIBRATED = {
     "sponsors": Calibrated(
         200, run_sponsors, table_of_sponsors, sponsors_keep_aims, plot_of_sponsors
     ),
+    "sporz": Calibrated(500, run_sporz, table_of_sporz, sporz_keeps_aims, plot_of_sporz),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,8 @@ class Table:
         self._told = dict.fromkeys((None, *range(match.seats)), len(match))
         self._at_keyboard: int | None = None
         self._secrets = False
+        self._step: Any = None
+        self._spoken: Counter[int] = Counter()
 
     def play(self) -> None:
         """Until the match is over, or a person has had enough."""
@@ -58,8 +61,10 @@ class Table:
                 if not self.close():
                     return
             elif seat in self.bots:
+                self._spoken[seat] += 1
                 self.let_bot_move(seat)
             else:
+                self._spoken[seat] += 1
                 self.hand_over_to(seat)
                 if not Turn(self, seat).take():
                     self.offer_to_keep()
@@ -84,9 +89,14 @@ class Table:
         return f"{seat} ({name})" if name else str(seat)
 
     def next_seat(self) -> int | None:
-        """Where several may act, bots do so first: a person is not kept waiting in between."""
+        """Where several may act, bots do so first: a person is not kept waiting in between. In a
+        game of talk they take turns instead, so that each hears the others while he may answer."""
         waiting = self.match.to_act
-        return next((seat for seat in waiting if seat in self.bots), next(iter(waiting), None))
+        step = self.screen.step(self.match.view(None))
+        if step != self._step:
+            self._step, self._spoken = step, Counter()
+        rounds = self._spoken if step is not None else Counter[int]()
+        return min(waiting, key=lambda seat: (rounds[seat], seat in self.people), default=None)
 
     def let_bot_move(self, seat: int) -> None:
         level = self.levels[seat]

@@ -7,7 +7,7 @@ from typing import cast
 
 from veillee.kernel import Game, SetupError
 
-GAMES = ("ergo", "spacepoker", "sponsio", "sponsors")
+GAMES = ("ergo", "spacepoker", "sponsio", "sponsors", "sporz")
 
 
 def load(name: str) -> Game:

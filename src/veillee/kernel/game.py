@@ -123,3 +123,12 @@ class Game(Protocol):
 
     def read(self, text: str, /) -> AnyMove:
         """The move that a text means; ValueError where it means none."""
+
+    # Two more names, for games of talk; the house looks for them, and a game may do without:
+    #
+    #     leisurely(state) -> bool               whether the open step is for talking, so that it
+    #                                            need not last its full time
+    #     why_not_say(state, seat, to) -> Refusal | None
+    #                                            why the seat (None: a watcher) may not speak to
+    #                                            these seats (None: aloud); without this name
+    #                                            everyone speaks aloud and nobody whispers

@@ -10,7 +10,7 @@ import msgspec
 from veillee.games import sporz as game
 from veillee.games.sporz.components import ROLES, Crew, Role, genome_by_role
 from veillee.games.sporz.night import fall
-from veillee.games.sporz.state import SILENT, State
+from veillee.games.sporz.state import State, silence
 from veillee.games.sporz.telling import Telling
 from veillee.kernel import Chance, Event
 
@@ -138,7 +138,7 @@ def crew(
         crew=everyone,
         phase="election",
         awaited=everyone,
-        answers=(SILENT,) * len(roles),
+        answers_in_rows=silence(len(roles)),
         notes=((),) * len(roles),
         night=night,
         chief=chief if asleep else None,

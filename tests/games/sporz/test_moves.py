@@ -58,7 +58,8 @@ def test_moves_have_their_wire_form_and_their_notation(text: str, wire: str) -> 
             "claim n2 count 201",
             "sleep 3",
             "claim n99999 healed",
-            "decide blanc",
+            "decide empty",
+            "dormir 3",
         ),
     ],
 )
@@ -101,3 +102,31 @@ def test_a_journey_can_be_told_in_both_languages() -> None:
     english = [game.rulebook.tell("en", event.what) for event in here.events]
     assert "Ballots for seats 0, 4: 2, 1. Blank: 0." in english
     assert "Seat 0 is executed: astronaut, mutant, host." in english
+
+
+@pytest.mark.parametrize(
+    ("french", "written"),
+    [
+        ("élire 3", "elect 3"),
+        ("Muter 3", "mutate 3"),
+        ("tuer 3", "kill 3"),
+        ("paralyser 3", "paralyse 3"),
+        ("soigner 3", "heal 3"),
+        ("inspecter 3", "inspect 3"),
+        ("séquencer 3", "sequence 3"),
+        ("espionner 3", "spy 3"),
+        ("pirater généticien", "hack geneticist"),
+        ("voter blanc", "vote blank"),
+        ("trancher 3", "decide 3"),
+        ("s'abstenir", "abstain"),
+        ("dormir", "sleep"),
+        ("déclarer rôle espion", "claim role spy"),
+        ("declarer n2 5 paralysé", "claim n2 5 paralysed"),
+        ("déclarer n2 compte 3", "claim n2 count 3"),
+        ("déclarer soupçonner 5", "claim suspect 5"),
+        ("déclarer confiance 5", "claim trust 5"),
+        ("déclarer voter 5", "claim vote 5"),
+    ],
+)
+def test_moves_are_read_in_french_as_well(french: str, written: str) -> None:
+    assert game.write(game.read(french)) == written

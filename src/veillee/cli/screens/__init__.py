@@ -4,6 +4,7 @@
 
 - `moves(view, legal, language)`: the legal moves as a person wants them listed;
 - `touch(view, legal, text, language)`: for a table where a touched piece must be played;
+- `step(view)`: for a game of talk, what is the same for as long as seats take turns speaking;
 - `seat_name(seat, language)`: what the rulebook calls a seat;
 - `picture()`: the board as an SVG, for `veillee draw`;
 - `STYLES`: patterns and rich styles, colour on top of what the letters already say.
@@ -60,6 +61,10 @@ class Screen:
     def picture(self) -> str | None:
         drawn: Callable[[], str] | None = self._own("picture")
         return drawn() if drawn else None
+
+    def step(self, view: Any) -> Any:
+        found: Callable[[Any], Any] | None = self._own("step")
+        return found(view) if found else None
 
     def seat_name(self, seat: int, language: str) -> str | None:
         named: Callable[[int, str], str] | None = self._own("seat_name")

@@ -260,6 +260,11 @@ def _claims_of(view: View, seat: int) -> Iterator[Said]:
 # What can be done ------------------------------------------------------------------------------
 
 
+def step(view: View) -> tuple[str, int]:
+    """Players speak in turns until the step is over (clause 5.3)."""
+    return view.phase, view.night
+
+
 def moves(view: View, legal: list[Move], language: str) -> str:
     """A line for each verb, with whom it may be about, what it does and its clause; claims by
     their forms, since there are hundreds."""

@@ -11,7 +11,7 @@ The rulebook's chapters and where they are:
 7.  the doctors           doctors
 8.  the informants        informants
 9.  dawn                  night, autopsy
-10. claims                claims
+10. talk and claims       talking, claims
 11. the ballot            day
 12. the end               ending
 13. table options         state, mutants (majority)
@@ -27,6 +27,7 @@ from .moves import Move
 from .notation import read, write
 from .rulebook import RULEBOOK as rulebook
 from .state import Options, State
+from .talking import leisurely, why_not_say
 from .turn import bound, legal, play, timeout, to_act, why_not
 from .view import View, hidden, view
 
@@ -46,6 +47,7 @@ __all__ = [
     "id",
     "imagine",
     "legal",
+    "leisurely",
     "outcome",
     "play",
     "presets",
@@ -58,5 +60,6 @@ __all__ = [
     "to_act",
     "view",
     "why_not",
+    "why_not_say",
     "write",
 ]

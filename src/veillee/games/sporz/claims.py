@@ -28,13 +28,14 @@ from .moves import (
     claims,
     nights_recalled,
 )
+from .rows import appended, replaced
 from .rulebook import RULEBOOK
 from .state import CLAIMS_A_DAY, Said, State
 
 
 def claim_moves(state: State, seat: int) -> tuple[Move, ...]:
     """Clause 10.3: while the seat has claims left."""
-    if state.answers[seat].claims >= CLAIMS_A_DAY:
+    if state.answer_of(seat).claims >= CLAIMS_A_DAY:
         return ()
     return claims(state.crew, len(state.roles), state.night)
 
@@ -51,20 +52,20 @@ def why_not_claim(state: State, seat: int, claim: Claim) -> Refusal | None:
         )
     if isinstance(about, Counted) and about.mutants > len(state.roles):
         return RULEBOOK.refuse("10.4", "more-than-players", players=len(state.roles))
-    if state.answers[seat].claims >= CLAIMS_A_DAY:
+    if state.answer_of(seat).claims >= CLAIMS_A_DAY:
         return RULEBOOK.refuse("10.3", "claimed-enough", claims=CLAIMS_A_DAY)
     return None
 
 
 def claim(state: State, seat: int, move: Claim) -> tuple[State, Event]:
     """Clause 10.2: everyone hears it at once."""
-    answer = state.answers[seat]
+    answer = state.answer_of(seat)
     spoken = msgspec.structs.replace(answer, claims=answer.claims + 1)
-    *before, today = state.claims
+    said = Said(seat, move.about)
     after = msgspec.structs.replace(
         state,
-        answers=(*state.answers[:seat], spoken, *state.answers[seat + 1 :]),
-        claims=(*before, (*today, Said(seat, move.about))),
+        answers_in_rows=replaced(state.answers_in_rows, seat, spoken),
+        claims_in_rows=appended(state.claims_in_rows or (), said),
     )
     return after, Event("10.2", heard(seat, move.about))
 

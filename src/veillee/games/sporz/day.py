@@ -27,7 +27,7 @@ from .moves import (
     Vote,
 )
 from .rulebook import RULEBOOK
-from .state import CHANGES, SILENT, Answer, State
+from .state import CHANGES, Answer, State, silence
 from .telling import Telling
 
 
@@ -36,14 +36,15 @@ def open_day(state: State) -> State:
         state,
         phase="day",
         awaited=state.crew,
-        answers=(SILENT,) * len(state.roles),
-        claims=(*state.claims, ()),
+        answers_in_rows=silence(len(state.roles)),
+        past_claims=state.claims,
+        claims_in_rows=(),
     )
 
 
 def day_moves(state: State, seat: int) -> list[Move]:
     moves: list[Move] = [SLEEP]
-    if state.answers[seat].changes < CHANGES:
+    if state.answer_of(seat).changes < CHANGES:
         moves += votes(state.crew)
     moves += claim_moves(state, seat)
     return moves
@@ -67,7 +68,7 @@ def why_not_by_day(state: State, seat: int, move: Move) -> Refusal | None:
         case Vote() if move.seat is not None and move.seat not in state.crew:
             return RULEBOOK.refuse("11.1", "not-on-board", seat=move.seat)
         case Vote() | Abstain():
-            if state.answers[seat].changes >= CHANGES:
+            if state.answer_of(seat).changes >= CHANGES:
                 return RULEBOOK.refuse("11.2", "voted-often-enough", changes=CHANGES)
             return None
         case _:
@@ -82,7 +83,7 @@ def vote(answer: Answer, move: Vote | Abstain) -> Answer:
 
 def close_ballot(state: State, telling: Telling) -> State:
     """Clauses 11.4 to 11.8: the count, and whom it kills; a tie waits for the chief."""
-    ballots = [(seat, state.answers[seat].deed) for seat in state.crew]
+    ballots = [(seat, state.answer_of(seat).deed) for seat in state.crew]
     for seat, ballot in ballots:
         name, blank = (ballot.seat, ballot.blank) if isinstance(ballot, Vote) else (None, False)
         telling.to(seat, "11.1", Voted(state.night, name, blank))
@@ -118,7 +119,7 @@ def open_tie(state: State, count: BallotCounted) -> State:
         state,
         phase="tie",
         awaited=(state.chief,),
-        answers=(SILENT,) * len(state.roles),
+        answers_in_rows=silence(len(state.roles)),
         tied=count.first,
         blank_tied=count.blank_first,
     )

@@ -7,7 +7,7 @@ from veillee.words import FALLBACK
 
 from .components import FEWEST_WITH_RARE_GENOMES, Crew, Genome, Role, genome_by_role
 from .rulebook import RULEBOOK
-from .state import SILENT, Options, State
+from .state import Options, State, silence
 
 
 class CrewError(SetupError):
@@ -29,7 +29,7 @@ def setup(options: Options, seats: int, chance: Chance) -> State:
         crew=everyone,
         phase="election",
         awaited=everyone,
-        answers=(SILENT,) * seats,
+        answers_in_rows=silence(seats),
         notes=((),) * seats,
     )
 

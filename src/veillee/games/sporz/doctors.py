@@ -22,7 +22,7 @@ def doctors_awake(state: State) -> tuple[int, ...]:
 
 def agreed_victim(state: State) -> int | None:
     """Clause 7.3: all who are awake name the same victim."""
-    deeds = {state.answers[seat].deed for seat in state.awake}
+    deeds = {state.answer_of(seat).deed for seat in state.awake}
     if len(deeds) == 1 and isinstance(deed := deeds.pop(), Kill):
         return deed.seat
     return None
@@ -30,7 +30,7 @@ def agreed_victim(state: State) -> int | None:
 
 def heals(state: State) -> dict[int, int]:
     """Clauses 7.2 and 7.4: which of the doctors who are awake heals whom."""
-    deeds = ((seat, state.answers[seat].deed) for seat in state.awake)
+    deeds = ((seat, state.answer_of(seat).deed) for seat in state.awake)
     return {doctor: deed.seat for doctor, deed in deeds if isinstance(deed, Heal)}
 
 

@@ -11,14 +11,14 @@ from veillee.kernel import Chance, Refusal
 from .events import Elected, RunOff
 from .moves import ABSTAIN, ELECT, Abstain, Elect, Move
 from .rulebook import RULEBOOK
-from .state import SILENT, Answer, State
+from .state import SILENT, Answer, State, silence
 from .telling import Telling
 
 
 def open_election(state: State) -> State:
     """Clauses 4.1 and 4.5: everyone on board is asked."""
     return msgspec.structs.replace(
-        state, phase="election", awaited=state.crew, answers=(SILENT,) * len(state.roles)
+        state, phase="election", awaited=state.crew, answers_in_rows=silence(len(state.roles))
     )
 
 

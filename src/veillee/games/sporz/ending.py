@@ -10,7 +10,7 @@ from veillee.kernel import Outcome
 
 from .autopsy import announce_the_dead
 from .events import Ended
-from .state import DAYLIGHT, SILENT, Ending, State
+from .state import DAYLIGHT, Ending, State, silence
 from .telling import Telling
 
 QUIET_NIGHTS: Final = 10
@@ -75,7 +75,7 @@ def finish(state: State, ending: Ending, telling: Telling) -> State:
         ended=ending,
         awaited=(),
         awake=(),
-        answers=(SILENT,) * len(state.roles),
+        answers_in_rows=silence(len(state.roles)),
         tonight=DAYLIGHT,
         tied=(),
         blank_tied=False,

@@ -73,7 +73,7 @@ def guess(view: View, state: State, seat: int, plan: Answer, chance: Chance) -> 
             return plan
         case "doctors":
             there = [other for other in targets(state, seat) if other != seat]
-            return Answer(HEAL[chance.choice(there)], None, 1)
+            return Answer(HEAL[chance.choice(there)], None, 1) if there else SILENT
         case _:
             blank = percent(chance, BLANK)
             return Answer(BLANK_VOTE if blank else VOTE[chance.choice(state.crew)], None, 1)

@@ -25,7 +25,7 @@ def informants_awake(state: State) -> tuple[int, ...]:
 
 def awake_as(state: State, role: Role) -> list[tuple[int, Deed | None]]:
     """Who wakes in this role, with what he has answered."""
-    return [(seat, state.answers[seat].deed) for seat in state.awake if state.roles[seat] == role]
+    return [(seat, state.answer_of(seat).deed) for seat in state.awake if state.roles[seat] == role]
 
 
 def learn(state: State, telling: Telling) -> None:

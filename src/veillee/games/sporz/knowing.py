@@ -7,6 +7,7 @@ night, and now by day. States are known for that moment.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TypeVar
 
 from .components import FEWEST_WITH_RARE_GENOMES, ROLES, Genome, Role
@@ -66,13 +67,18 @@ class Knowledge:
             for note in view.own.notes:
                 self._read(note)
 
-    @property
-    def mutations(self) -> int:
-        """How many mutations can have succeeded before dusk."""
-        return self.last - sum(night <= self.last for night in self.view.killings)
+    @cached_property
+    def most_at_dusk(self) -> int:
+        """How many mutants can have lived at dusk: no more than were there and were made, never
+        everyone, and not another number than was counted."""
+        mutations = self.last - sum(night <= self.last for night in self.view.killings)
+        dead = sum(death.mutant for death in self.view.deaths)
+        most = min(self.view.roles.mutant + mutations - dead, len(self.crew) - 1)
+        most = min(most, self.most_without_doctors)
+        return most if self.total is None else min(most, self.total)
 
     @property
-    def most_mutants(self) -> int:
+    def most_without_doctors(self) -> int:
         """Clause 12.3: with no doctor left at nightfall there was one mutant; by day, he may have
         made another since."""
         fall = self.view.night

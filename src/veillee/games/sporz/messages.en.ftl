@@ -1,6 +1,6 @@
 title = Sporz
 tagline = A crew in space, a spore on board, and nobody to trust.
-move-forms = Write a verb and a seat: elect 3, mutate 3, kill 3, paralyse 3, heal 3, inspect 3, sequence 3, spy 3, vote 3 or decide 3 (vote blank, decide blank); hack psychologist; abstain; sleep for your last word; and claims: claim role spy, claim n2 5 mutant, claim n2 count 3, claim n2 healed, claim suspect 5, claim trust 5, claim vote 5.
+move-forms = Write a verb and a seat (vote 3, heal 5, vote blank), or a claim (claim role spy, claim n2 5 mutant); sleep is your last word in each step. The French words do as well: voter 3.
 
 # Names
 role-mutant = base mutant
@@ -245,3 +245,8 @@ ended-dusk = At nightfall no healthy doctor was left, and two mutants or more: t
 ended-forfeit = The mutants could not agree: the healthy have won by forfeit.
 ended-nobody = Drawn: nobody is left alive.
 ended-quiet = Drawn: nobody has died for ten nights and days (house rule).
+
+# Talk.
+the-dead-are-silent = The dead, and those who only watch, do not speak to the living. They may whisper among themselves.
+the-night-is-silent = At night nobody speaks. Wait for the day.
+whisper-of-three = At most { $most } whisper together, yourself included. Choose fewer.

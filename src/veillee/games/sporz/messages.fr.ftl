@@ -1,6 +1,6 @@
 title = Sporz
 tagline = Un équipage dans l'espace, une spore à bord, et personne à qui se fier.
-move-forms = Écrivez un verbe et une place : elect 3, mutate 3, kill 3, paralyse 3, heal 3, inspect 3, sequence 3, spy 3, vote 3 ou decide 3 (vote blank, decide blank) ; hack psychologist ; abstain ; sleep pour votre dernier mot ; et vos déclarations : claim role spy, claim n2 5 mutant, claim n2 count 3, claim n2 healed, claim suspect 5, claim trust 5, claim vote 5.
+move-forms = Écrivez un verbe et une place (voter 3, soigner 5, voter blanc), ou une déclaration (déclarer rôle espion, déclarer n2 5 mutant) ; dormir est votre dernier mot à chaque étape. Les mots anglais conviennent aussi : vote 3, sleep.
 
 # Noms
 role-mutant = mutant de base
@@ -21,26 +21,26 @@ crew-does-not-add-up = Ces rôles ne conviennent pas : { $roles ->
 # Refus
 not-on-board = La place { $seat } n'est pas à bord, ou n'y est plus : choisissez quelqu'un de vivant.
 not-in-the-run-off = La place { $seat } n'est pas du second vote : choisissez parmi ceux qui étaient à égalité, ou abstenez-vous.
-now-is-election = L'équipage élit un chef : levez la main pour quelqu'un (elect 3), ou abstenez-vous.
-now-is-mutants = C'est, dans la nuit, l'étape des mutants : désignez avec mutate, kill ou paralyse, puis sleep pour votre dernier mot.
-now-is-doctors = C'est, dans la nuit, l'étape des médecins : désignez avec heal ou kill, puis sleep pour votre dernier mot.
-now-is-informants = C'est, dans la nuit, l'étape des informateurs : donnez votre seule réponse, ou sleep.
-now-is-day = Il fait jour : faites des déclarations, votez contre quelqu'un ou blanc, abstenez-vous, puis sleep pour votre dernier mot.
+now-is-election = L'équipage élit un chef : levez la main pour quelqu'un (élire 3), ou abstenez-vous (s'abstenir).
+now-is-mutants = C'est, dans la nuit, l'étape des mutants : désignez avec muter, tuer ou paralyser, puis dormir pour votre dernier mot.
+now-is-doctors = C'est, dans la nuit, l'étape des médecins : désignez avec soigner ou tuer, puis dormir pour votre dernier mot.
+now-is-informants = C'est, dans la nuit, l'étape des informateurs : donnez votre seule réponse, ou dormez (dormir).
+now-is-day = Il fait jour : faites des déclarations, votez contre quelqu'un ou blanc, abstenez-vous, puis dormir pour votre dernier mot.
 now-is-tie = Le scrutin est à égalité : choisissez parmi les ex æquo, ou abstenez-vous.
-changed-often-enough = Vous avez désigné { $changes } fois dans cette étape : dites sleep, et ce que vous désignez est acquis.
+changed-often-enough = Vous avez désigné { $changes } fois dans cette étape : écrivez dormir, et ce que vous désignez est acquis.
 seen-dead = La place { $seat } gît morte devant vous : choisissez quelqu'un de vivant.
 not-yourself = Un médecin ne se soigne pas lui-même : choisissez quelqu'un d'autre.
 not-your-role = Votre rôle ne répond pas ainsi : écrivez { $role ->
-    [geneticist] sequence et une place
-    [spy] spy et une place
-    [hacker] hack et un rôle
-   *[other] inspect et une place
-}, ou sleep.
+    [geneticist] séquencer et une place
+    [spy] espionner et une place
+    [hacker] pirater et un rôle
+   *[other] inspecter et une place
+}, ou dormir.
 role-not-on-board = Aucun vivant ne tenait ce rôle à la tombée de la nuit ({ $role ->
     [informatician] { role-informatician }
     [psychologist] { role-psychologist }
    *[geneticist] { role-geneticist }
-}) : piratez-en un autre, ou dites sleep.
+}) : piratez-en un autre, ou écrivez dormir.
 others-first = Vous avez déjà piraté ce rôle ({ $role ->
     [informatician] { role-informatician }
     [psychologist] { role-psychologist }
@@ -50,7 +50,7 @@ not-a-recent-night = Une déclaration parle de l'une des { $nights } dernières 
 more-than-players = Il n'y a que { $players } joueurs : annoncez moins de mutants.
 claimed-enough = Vous avez fait { $claims } déclarations aujourd'hui : attendez demain.
 one-name-or-blank = Nommez un joueur, ou écrivez blank : ni les deux, ni rien.
-voted-often-enough = Vous avez changé votre bulletin { $changes } fois aujourd'hui : dites sleep, et il reste tel quel.
+voted-often-enough = Vous avez changé votre bulletin { $changes } fois aujourd'hui : écrivez dormir, et il reste tel quel.
 blank-is-not-tied = Le blanc n'est pas à égalité : choisissez l'un de ceux qui le sont.
 not-among-the-tied = La place { $seat } n'est pas à égalité : choisissez l'un de ceux qui le sont.
 
@@ -256,3 +256,8 @@ ended-dusk = À la tombée de la nuit, il ne restait aucun médecin sain, et deu
 ended-forfeit = Les mutants n'ont pas pu s'accorder : les sains ont gagné par forfait.
 ended-nobody = Nulle : plus personne n'est en vie.
 ended-quiet = Nulle : personne n'est mort pendant dix nuits et dix jours (règle maison).
+
+# La parole.
+the-dead-are-silent = Les morts, et les personnes qui ne font que regarder, ne parlent pas aux vivants. Entre morts, on peut chuchoter.
+the-night-is-silent = La nuit, personne ne parle. Attendez le jour.
+whisper-of-three = On chuchote à { $most } au plus, soi-même compris. Choisissez moins de monde.

@@ -32,7 +32,7 @@ def mutants_awake(state: State) -> tuple[int, ...]:
 
 def decision(state: State, chance: Chance) -> Decision | None:
     """Clauses 6.3 and 6.4: what the mutants agree on, or None where they do not."""
-    answers = [state.answers[seat] for seat in state.awake]
+    answers = [state.answer_of(seat) for seat in state.awake]
     deeds = [a.deed for a in answers if isinstance(a.deed, Mutate | Kill)]
     paralysed = [a.paralysed for a in answers if a.paralysed is not None]
     if state.options.disagreement == "forfeit" and (len(set(deeds)) > 1 or len(set(paralysed)) > 1):

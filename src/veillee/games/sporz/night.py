@@ -16,7 +16,7 @@ from .ending import end_at_nightfall, end_at_once, end_by_daylight, finish
 from .events import Called, DayBroke, NightFell, NightStep, SawDead, Woke
 from .informants import informants_awake, learn
 from .mutants import carry_out, decision, mutants_awake
-from .state import DAYLIGHT, SILENT, State
+from .state import DAYLIGHT, State, silence
 from .telling import Telling
 from .touching import tonight
 
@@ -46,7 +46,7 @@ def open_step(state: State, step: NightStep, awake: tuple[int, ...], telling: Te
         phase=step,
         awake=awake,
         awaited=state.crew,
-        answers=(SILENT,) * len(state.roles),
+        answers_in_rows=silence(len(state.roles)),
     )
     if step == "informants":
         return state  # the spy's report counts them by itself (clause 8.6)

@@ -37,6 +37,7 @@ from .moves import (
     WasTouched,
     WillVote,
 )
+from .synonyms import in_english
 
 POINTING: Final[dict[str, type[Elect | Targeting]]] = {
     "elect": Elect,
@@ -95,7 +96,7 @@ def claimed(about: About) -> str:
 
 
 def read(text: str) -> Move:
-    match text.lower().split():
+    match in_english(text.lower().split()):
         case ["sleep"]:
             return SLEEP
         case ["abstain"]:

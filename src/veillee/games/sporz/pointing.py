@@ -12,7 +12,7 @@ from typing import Final
 
 from veillee.kernel import Event, Refusal
 
-from .components import Role
+from .components import MOST_PLAYERS, Role
 from .events import Proposed, Verb
 from .informants import living_at_dusk, may_hack
 from .moves import (
@@ -45,6 +45,7 @@ INSTRUMENT: Final[dict[Role, type[Inspect | Sequence | Spy | Hack]]] = {
     "hacker": Hack,
 }
 """What each role answers with in the third step; all others point as a psychologist does."""
+ALONE: Final = tuple((seat,) for seat in range(MOST_PLAYERS))
 VERB: Final[dict[type, Verb]] = {
     Mutate: "mutate",
     Kill: "kill",
@@ -59,7 +60,7 @@ def targets(state: State, seat: int) -> tuple[int, ...]:
 
 
 def night_moves(state: State, seat: int) -> list[Move]:
-    if state.answers[seat].changes >= CHANGES:
+    if state.answer_of(seat).changes >= CHANGES:
         return [SLEEP]
     match state.phase:
         case "mutants":
@@ -111,7 +112,7 @@ def why_not_point(state: State, seat: int, move: Move) -> Refusal | None:
         return None
     if refusal := why_not_in_this_step(state, seat, move):
         return refusal
-    if state.answers[seat].changes >= CHANGES:
+    if state.answer_of(seat).changes >= CHANGES:
         return RULEBOOK.refuse("5.4", "changed-often-enough", changes=CHANGES)
     if isinstance(move, Hack):
         return why_not_hack(state, seat, move)
@@ -172,5 +173,5 @@ def show(
     """Clauses 6.3 and 7.8: those who are awake see it; who points without effect is alone."""
     fact = Proposed(seat, VERB[type(move)], move.seat, taken_back)
     if seat not in state.awake:
-        return Event("5.2", fact, (seat,))
+        return Event("5.2", fact, ALONE[seat])
     return Event("6.3" if state.phase == "mutants" else "7.8", fact, state.awake)

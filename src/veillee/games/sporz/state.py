@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from .components import Crew, Genome, Role, crew_for
 from .events import BallotCounted, Died, Elected, Note, RunOff, Settled
 from .moves import About, Deed
+from .rows import LENGTH, flat, in_rows
 
 CHANGES: Final = 6
 """How often one may point, or vote, before only the last word is left (clauses 5.4 and 11.2)."""
@@ -43,6 +45,12 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
 SILENT: Final = Answer()
 
 
+@lru_cache(maxsize=16)
+def silence(players: int) -> tuple[tuple[Answer, ...], ...]:
+    """Nobody has said anything yet."""
+    return in_rows([SILENT] * players)
+
+
 class Night(msgspec.Struct, frozen=True, gc=False):
     """What has happened since dusk; empty by day."""
 
@@ -75,7 +83,8 @@ class State(msgspec.Struct, frozen=True, gc=False):
     phase: Phase
     awaited: tuple[int, ...]
     """Whose last word is still missing in the step that is open."""
-    answers: tuple[Answer, ...]
+    answers_in_rows: tuple[tuple[Answer, ...], ...]
+    """What each seat has said so far in the step that is open."""
     notes: tuple[tuple[Note, ...], ...]
     """What each seat has learnt, oldest first."""
     awake: tuple[int, ...] = ()
@@ -92,9 +101,25 @@ class State(msgspec.Struct, frozen=True, gc=False):
     deaths: tuple[Died, ...] = ()
     elections: tuple[RunOff | Elected, ...] = ()
     ballots: tuple[BallotCounted | Settled, ...] = ()
-    claims: tuple[tuple[Said, ...], ...] = ()
-    """What was claimed on each day."""
+    past_claims: tuple[tuple[Said, ...], ...] = ()
+    """What was claimed on each day but the last."""
+    claims_in_rows: tuple[tuple[Said, ...], ...] | None = None
+    """What was claimed on the last day; None before the first."""
     ended: Ending | None = None
+
+    def answer_of(self, seat: int) -> Answer:
+        return self.answers_in_rows[seat // LENGTH][seat % LENGTH]
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        return flat(self.answers_in_rows)
+
+    @property
+    def claims(self) -> tuple[tuple[Said, ...], ...]:
+        """What was claimed on each day."""
+        if self.claims_in_rows is None:
+            return ()
+        return (*self.past_claims, flat(self.claims_in_rows))
 
     def is_alive(self, seat: int) -> bool:
         """In truth, the unannounced dead of the night left out."""

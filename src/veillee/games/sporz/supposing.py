@@ -29,35 +29,42 @@ class World(NamedTuple):
     mutants: tuple[bool, ...]
 
 
-def suppose(known: Knowledge, chance: Chance) -> World | None:
-    """A world at random, or None where the dice have run into something the viewer knows."""
-    found = suppose_second_host(known, chance)
-    if found is None:
-        return None
-    second_host, domains = found
-    roles = suppose_roles(known, domains, chance)
-    if roles is None:
-        return None
-    genomes = suppose_genomes(known, roles, second_host, chance)
-    if genomes is None:
-        return None
-    mutants = suppose_mutants(known, roles, genomes, chance)
-    return None if mutants is None else World(roles, genomes, mutants)
+def suppose(known: Knowledge, chance: Chance, *, careful: bool = False) -> World | None:
+    """A world at random, or None where the dice have run into something the viewer knows.
+
+    With care they run into little: what is rare among all worlds and sure to the viewer is dealt
+    first. It costs some of the evenness between worlds, so the dice go first without it.
+    """
+    options = second_hosts(known)
+    for second_host in chance.shuffle(options) if careful else (chance.choice(options),):
+        domains = roles_left(known, second_host)
+        if careful and not deal_known_bases(known, domains, chance):
+            continue
+        roles = suppose_roles(known, domains, chance)
+        if roles is None:
+            continue
+        genomes = suppose_genomes(known, roles, second_host, chance)
+        if genomes is None:
+            continue
+        mutants = suppose_mutants(known, roles, genomes, chance, careful=careful)
+        if mutants is not None:
+            return World(roles, genomes, mutants)
+    return None
 
 
-def suppose_second_host(
-    known: Knowledge, chance: Chance
-) -> tuple[int | None, list[set[Role]]] | None:
-    """Which of the known hosts is not a base mutant, if any, and the roles left to everyone."""
+def second_hosts(known: Knowledge) -> list[int | None]:
+    """Which of the known hosts may not be a base mutant; None: none of them."""
     hosts = [seat for seat, genome in known.genomes.items() if genome == "host"]
     options: list[int | None] = []
     if known.drawn:
         options += [seat for seat in hosts if known.roles[seat] - BY_ROLE]
     if all("mutant" in known.roles[seat] for seat in hosts):
         options.append(None)
-    if not options:
-        return None
-    second = chance.choice(options)
+    return options
+
+
+def roles_left(known: Knowledge, second: int | None) -> list[set[Role]]:
+    """The roles left to everyone, once it is settled which known host is no base mutant."""
     domains = list(known.roles)
     for seat, genome in known.genomes.items():
         if genome == "host":
@@ -69,7 +76,21 @@ def suppose_second_host(
     for seat, mutant in known.mutant.items():
         if not mutant:
             domains[seat] = domains[seat] - {"mutant"}
-    return second, domains
+    return domains
+
+
+def deal_known_bases(known: Knowledge, domains: list[set[Role]], chance: Chance) -> bool:
+    """Of those who are surely mutants, so many must be base mutants that no more were made than
+    could be. False where they cannot."""
+    dead = sum(domains[death.seat] == {"mutant"} for death in known.view.deaths)
+    sure = [seat for seat in known.crew if known.mutant.get(seat, False)]
+    overlap = len(sure) + known.view.roles.mutant - dead - known.most_at_dusk
+    bases = [seat for seat in sure if "mutant" in domains[seat]]
+    if overlap > len(bases):
+        return False
+    for seat in sorted(chance.shuffle(bases), key=lambda s: len(domains[s]))[: max(0, overlap)]:
+        domains[seat] = {"mutant"}
+    return True
 
 
 def suppose_roles(
@@ -166,7 +187,12 @@ def suppose_genomes(
 
 
 def suppose_mutants(
-    known: Knowledge, roles: tuple[Role, ...], genomes: tuple[Genome, ...], chance: Chance
+    known: Knowledge,
+    roles: tuple[Role, ...],
+    genomes: tuple[Genome, ...],
+    chance: Chance,
+    *,
+    careful: bool,
 ) -> tuple[bool, ...] | None:
     """Who is a mutant at dusk: no more than could have been made, and never nobody."""
     sure, free = set[int](), list[int]()
@@ -181,17 +207,30 @@ def suppose_mutants(
             free.append(seat)
         elif True in options:
             sure.add(seat)
-    dead = {death.seat: death.mutant for death in known.view.deaths}
-    made = known.mutations - sum(m and roles[seat] != "mutant" for seat, m in dead.items())
-    bases = sum(roles[seat] == "mutant" for seat in known.crew)
-    most = min(bases + made, known.most_mutants, len(known.crew) - 1, len(sure) + len(free))
-    fewest = max(1, len(sure))
+    if careful and known.is_night:
+        free = keep_a_doctor(known, roles, sure, free, chance)
+    fewest, most = max(1, len(sure)), min(known.most_at_dusk, len(sure) + len(free))
     if known.total is not None:
-        fewest, most = max(fewest, known.total), min(most, known.total)
+        fewest = max(fewest, known.total)
     if fewest > most:
         return None
     mutants = sure | choose(known, free, fewest - len(sure), most - len(sure), chance)
+    dead = {death.seat: death.mutant for death in known.view.deaths}
     return tuple(dead.get(seat, seat in mutants) for seat in range(known.view.players))
+
+
+def keep_a_doctor(
+    known: Knowledge, roles: tuple[Role, ...], sure: set[int], free: list[int], chance: Chance
+) -> list[int]:
+    """Clause 12.3: night has fallen, so a doctor is healthy, unless there is but one mutant."""
+    doctors = [seat for seat in known.crew if roles[seat] == "doctor" and seat not in sure]
+    if known.most_at_dusk == 1 or any(seat not in free for seat in doctors):
+        return free
+    spared = chance.choice(doctors) if doctors else None
+    others = [seat for seat in free if seat != spared]
+    if doctors and (sure or others):
+        return others
+    return [] if sure else chance.shuffle(free)[:1]
 
 
 def mutants_before_tonight(known: Knowledge, chance: Chance) -> set[int]:

@@ -22,6 +22,7 @@ from .election import close_election, election_moves, raise_hand, why_not_elect
 from .ending import QUIET_NIGHTS, end_by_daylight, finish
 from .moves import ABSTAIN, SLEEP, Abstain, Claim, Heal, Kill, Move, Mutate, Paralyse, Vote
 from .pointing import inform, night_moves, point, show, why_not_point
+from .rows import replaced
 from .rulebook import RULEBOOK
 from .state import CHANGES, CLAIMS_A_DAY, Answer, Options, State
 from .telling import Telling
@@ -62,15 +63,15 @@ def why_not(state: State, seat: int, move: Move) -> Refusal | None:
 def play(state: State, seat: int, move: Move, chance: Chance) -> Step:
     match state.phase:
         case "election" | "run-off":
-            return last_word(state, seat, raise_hand(move), chance)
+            return last_word(answered(state, seat, raise_hand(move)), seat, chance)
         case "mutants" | "doctors":
             if not isinstance(move, Mutate | Kill | Paralyse | Heal):
-                return last_word(state, seat, state.answers[seat], chance)
-            answer, taken_back = point(state.answers[seat], move)
+                return last_word(state, seat, chance)
+            answer, taken_back = point(state.answer_of(seat), move)
             event = show(state, seat, move, taken_back=taken_back)
             return Step(answered(state, seat, answer), (event,))
         case "informants":
-            return last_word(state, seat, inform(move), chance)
+            return last_word(answered(state, seat, inform(move)), seat, chance)
         case "day":
             return by_day(state, seat, move, chance)
         case _:
@@ -85,20 +86,21 @@ def by_day(state: State, seat: int, move: Move, chance: Chance) -> Step:
             state, event = claim(state, seat, move)
             return Step(state, (event,))
         case Vote() | Abstain():
-            return Step(answered(state, seat, vote(state.answers[seat], move)), ())
+            return Step(answered(state, seat, vote(state.answer_of(seat), move)), ())
         case _:
-            return last_word(state, seat, state.answers[seat], chance)
+            return last_word(state, seat, chance)
 
 
 def answered(state: State, seat: int, answer: Answer) -> State:
-    answers = (*state.answers[:seat], answer, *state.answers[seat + 1 :])
-    return msgspec.structs.replace(state, answers=answers)
+    answers = replaced(state.answers_in_rows, seat, answer)
+    return msgspec.structs.replace(state, answers_in_rows=answers)
 
 
-def last_word(state: State, seat: int, answer: Answer, chance: Chance) -> Step:
+def last_word(state: State, seat: int, chance: Chance) -> Step:
     """Clause 5.3: the seat is awaited no more; the last of all closes the step."""
-    awaited = tuple(other for other in state.awaited if other != seat)
-    state = msgspec.structs.replace(answered(state, seat, answer), awaited=awaited)
+    place = state.awaited.index(seat)
+    awaited = state.awaited[:place] + state.awaited[place + 1 :]
+    state = msgspec.structs.replace(state, awaited=awaited)
     return Step(state, ()) if awaited else close(state, chance)
 
 

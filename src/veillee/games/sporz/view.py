@@ -115,14 +115,15 @@ def own(state: State, seat: int) -> Own:
         paralysed=state.tonight.paralysed == seat,
         awake=awake,
         dead=state.tonight.killed if awake else (),
-        proposals=tuple(
-            Proposal(other, state.answers[other].deed, state.answers[other].paralysed)
-            for other in fellows
-            if other != seat
-        ),
-        answer=state.answers[seat],
+        proposals=tuple(proposal(state, other) for other in fellows if other != seat),
+        answer=state.answer_of(seat),
         notes=state.notes[seat],
     )
+
+
+def proposal(state: State, seat: int) -> Proposal:
+    answer = state.answer_of(seat)
+    return Proposal(seat, answer.deed, answer.paralysed)
 
 
 def doctors_known(state: State, seat: int) -> tuple[int, ...]:
