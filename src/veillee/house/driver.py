@@ -7,7 +7,6 @@ for them.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Coroutine
@@ -24,12 +23,13 @@ from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.metrics import CUT_OFF, THOUGHTS
 from veillee.house.rooms import Room, now_ms
 from veillee.house.table import Table
+from veillee.house.terms import DaysClock
 from veillee.house.thinkers import CutOff, Thinkers, Thought
 from veillee.house.wishes import Decision
-from veillee.kernel import VeilleeError
 
 TICK_SECONDS: Final = 0.5
 SWEEP_SECONDS: Final = 5.0
+PAUSE_SECONDS: Final = 1.0
 MOST_DUE: Final = 1000
 
 log = logging.getLogger(__name__)
@@ -86,55 +86,60 @@ class Driver:
                 self._spawn(self._move_bot(room, seat))
 
     async def _move_bot(self, room: Room, seat: int) -> None:
-        table = room.table
+        """Move the bot, then look again: another may be to move, or the same once more.
+
+        Where another process drives the table there is nothing to look for until it stirs again.
+        """
+        name = (room.table.id, seat)
         try:
-            if not await self._house.news.may_drive(table.id):
+            if not await self._house.news.may_drive(room.table.id):
                 return
+            await self._move(room, seat)
+        except (JournalFull, JournalDown):
+            log.warning("bot-waits-for-the-journal")
+            await asyncio.sleep(PAUSE_SECONDS)
+        except Exception:
+            await asyncio.sleep(PAUSE_SECONDS)
+            self._house.stirred.put_nowait(room.table.id)
+            raise
+        finally:
+            self._thinking.discard(name)
+        self._house.stirred.put_nowait(room.table.id)
+
+    async def _move(self, room: Room, seat: int) -> None:
+        table = room.table
+        async with room.lock:  # a bot sees no move that is not committed
             level = table.chairs[seat].bot
             if level is None or seat not in table.awaited:
                 return
-            by, move = await self._chosen(table, seat, level)
+            legal, timeout = table.running().legal(seat), table.running().timeout(seat)
+            asked = thought(table, seat, level, legal)
+        by, move = await self._chosen(asked, legal, timeout)
 
-            def decide(at: int) -> Decision | None:
-                match = table.match
-                stale = match is None or seat not in table.awaited or not table.chairs[seat].bot
-                if stale or match is None or match.why_not(seat, move):
-                    return None
-                entry = e.Moved(at=at, seat=seat, move=table.game.write(move), by=by)
-                return Decision(entry, move)
+        def decide(at: int) -> Decision | None:
+            match = table.match
+            stale = match is None or seat not in table.awaited or not table.chairs[seat].bot
+            if stale or match is None or match.why_not(seat, move):
+                return None
+            entry = e.Moved(at=at, seat=seat, move=table.game.write(move), by=by)
+            return Decision(entry, move)
 
-            await self._house.change(room, decide)
-        except (JournalFull, JournalDown):
-            log.warning("bot-waits-for-the-journal")
-            await asyncio.sleep(1)
-        finally:
-            self._thinking.discard((table.id, seat))
-            self._house.stirred.put_nowait(table.id)
+        await self._house.change(room, decide)
 
-    async def _chosen(self, table: Table, seat: int, level: str) -> tuple[Any, Any]:
-        """What a bot of the level plays, or the clock for it if it does not answer in time."""
-        legal = table.running().legal(seat)
+    async def _chosen(self, asked: Thought, legal: list[Any], timeout: Any) -> tuple[Any, Any]:
+        """What the bot plays, or the clock for it if it does not answer in time."""
         if len(legal) == 1:
             return "bot", legal[0]
         try:
-            return "bot", legal[await self.think(table, seat, level, legal)]
+            return "bot", legal[await self.think(asked)]
         except CutOff:
-            CUT_OFF.labels(table.terms.game, level).inc()
-            return "clock", table.running().timeout(seat)
+            CUT_OFF.labels(asked.game, asked.level).inc()
+            return "clock", timeout
 
-    async def think(self, table: Table, seat: int, level: str, legal: list[Any]) -> int:
-        """Have a bot think about the seat's view; the place of its choice among the legal moves."""
-        game = table.terms.game
-        thought = Thought(
-            game=game,
-            level=level,
-            view=msgspec.json.encode(table.running().view(seat)),
-            legal=msgspec.json.encode(legal),
-            seed=randbits(32),
-            seconds=bot_level(game, level).seconds,
-        )
-        chosen = await self._thinkers.choose(thought)
-        THOUGHTS.labels(game, level).inc()
+    async def think(self, asked: Thought) -> int:
+        """Have a bot think; the place of its choice among the legal moves."""
+        chosen = await self._thinkers.choose(asked)
+        THOUGHTS.labels(asked.game, asked.level).inc()
         return chosen
 
     # -- clocks and absences ---------------------------------------------------------------------
@@ -142,10 +147,14 @@ class Driver:
     async def _ticks(self) -> None:
         while True:
             await asyncio.sleep(TICK_SECONDS)
-            rooms = [room for room in self._house.rooms.values() if room.table.match is not None]
-            for room in rooms:
-                with contextlib.suppress(JournalFull, JournalDown, VeilleeError):
+            for room in list(self._house.rooms.values()):
+                try:
                     await self._tick(room)
+                except (JournalFull, JournalDown):
+                    log.warning("clock-waits-for-the-journal")
+                # Whatever is wrong with one table, the others' clocks go on.
+                except Exception:
+                    log.exception("driver-fault")
 
     async def _tick(self, room: Room) -> None:
         table = room.table
@@ -164,8 +173,13 @@ class Driver:
                 await self._house.change(room, partial(keep_warm, table, seat))
 
     def _gone(self, room: Room) -> list[int]:
-        """Seats of people who have been away for longer than the table's grace."""
+        """Seats of people who have been away for longer than the table's grace.
+
+        By correspondence people are away most of the time, and have their days.
+        """
         table, now = room.table, time.monotonic()
+        if isinstance(table.terms.clock, DaysClock):
+            return []
         here = room.people() | self._elsewhere.get(table.id, set())
         gone = []
         for seat, chair in enumerate(table.chairs):
@@ -185,25 +199,41 @@ class Driver:
     async def _sweeps(self) -> None:
         """Fetch tables whose time may be up; where processes share tables, ask what was missed."""
         while True:
-            with contextlib.suppress(Exception):
+            try:
                 for table_id in await self._house.journal.due(now_ms(), MOST_DUE):
                     if table_id not in self._house.rooms:
                         await self._house.room(table_id)
-            if self._house.news.shared:
-                await self._share()
+                if self._house.news.shared:
+                    await self._share()
+            except (JournalFull, JournalDown):
+                log.warning("sweep-waits-for-the-journal")
+            except Exception:
+                log.exception("driver-fault")
             await asyncio.sleep(1.0 if self._house.news.shared else SWEEP_SECONDS)
 
     async def _share(self) -> None:
         rooms = {r.table.id: r for r in self._house.rooms.values() if r.sockets}
         await self._house.news.note_here({i: room.people() for i, room in rooms.items()})
         self._elsewhere = await self._house.news.here(rooms)
-        with contextlib.suppress(Exception):
-            newest = await self._house.journal.newest(rooms)
-            for table_id, number in newest.items():
-                if number > rooms[table_id].table.number:
-                    await self._house.hear(table_id)
+        newest = await self._house.journal.newest(rooms)
+        for table_id, number in newest.items():
+            if number > rooms[table_id].table.number:
+                await self._house.hear(table_id)
         for table_id in rooms:
             self._house.stirred.put_nowait(table_id)  # whoever drove it may be gone
+
+
+def thought(table: Table, seat: int, level: str, legal: list[Any]) -> Thought:
+    """What a bot of the level is asked for the seat: its view, and what it may play."""
+    game = table.terms.game
+    return Thought(
+        game=game,
+        level=level,
+        view=msgspec.json.encode(table.running().view(seat)),
+        legal=msgspec.json.encode(legal),
+        seed=randbits(32),
+        seconds=bot_level(game, level).seconds,
+    )
 
 
 def time_is_up(table: Table, seat: int, at: int) -> Decision | None:
@@ -215,9 +245,12 @@ def time_is_up(table: Table, seat: int, at: int) -> Decision | None:
     if table.held is not None and table.held.seat == seat:
         held = table.held
         move = table.game.read(held.move)
-        return Decision(e.Moved(at=at, seat=seat, move=held.move), move)
-    if table.terms.late == "bot" and not table.clock.in_steps and not table.chairs[seat].bot:
-        return Decision(e.StoodIn(at=at, seat=seat, level=table.terms.stand_in, why="late"))
+        return Decision(e.Moved(at=at, seat=seat, move=held.move, by=held.by), move)
+    if not table.clock.in_steps:
+        if table.chairs[seat].bot:
+            return None  # it has its own budget, and is cut off when that is over
+        if table.terms.late == "bot":
+            return Decision(e.StoodIn(at=at, seat=seat, level=table.terms.stand_in, why="late"))
     move = match.timeout(seat)
     entry = e.Moved(at=at, seat=seat, move=table.game.write(move), by="clock")
     return Decision(entry, move)

@@ -11,6 +11,7 @@ from veillee.house.terms import Terms
 
 Seat = Annotated[int, Meta(ge=0)]
 PersonId = str
+By = Literal["person", "bot", "clock"]
 
 
 class Entry(msgspec.Struct, kw_only=True, tag_field="type", omit_defaults=True):
@@ -63,7 +64,7 @@ class Moved(Entry, tag="moved"):
     seat: Seat
     move: str
     """In the game's notation."""
-    by: Literal["person", "bot", "clock"] = "person"
+    by: By = "person"
     id: str = ""
     """Made by the client; the same move sent twice is played once."""
 
@@ -73,6 +74,7 @@ class Held(Entry, tag="held"):
 
     seat: Seat
     move: str
+    by: By = "person"
     id: str = ""
 
 
@@ -113,6 +115,12 @@ class Said(Entry, tag="said"):
     """The seats of a whisper, the speaker's own included; None is for everyone."""
 
 
+class Forgotten(Entry, tag="forgotten"):
+    """A person had his words taken away: whoever has them in memory forgets them too."""
+
+    person: PersonId
+
+
 class Rematched(Entry, tag="rematched"):
     """The same chairs meet again, at another table."""
 
@@ -133,6 +141,7 @@ AnyEntry = (
     | UndoAnswered
     | Hinted
     | Said
+    | Forgotten
     | Rematched
 )
 

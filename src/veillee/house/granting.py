@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from veillee.house import wishes as w
-from veillee.house.driver import Driver
+from veillee.house.driver import Driver, thought
 from veillee.house.house import House
 from veillee.house.limits import Limits
 from veillee.house.metrics import GRANTED
@@ -54,10 +54,11 @@ class Granting:
         seat = w.seat_or_trouble(room.table, person.id)
         async with room.lock:
             legal = room.table.running().legal(seat)
-        if not legal:
-            raise HouseError("hint-not-now")
+            if not legal:
+                raise HouseError("hint-not-now")
+            asked = thought(room.table, seat, HINTS_BY, legal)
         try:
-            place = await self._driver.think(room.table, seat, HINTS_BY, legal)
+            place = await self._driver.think(asked)
         except CutOff:
             raise HouseError("hint-too-long", 503) from None
         return Answer(done=True, hint=msgspec.to_builtins(legal[place]))

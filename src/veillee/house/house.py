@@ -14,13 +14,13 @@ from sqlalchemy import Connection, insert, select, update
 from veillee.house import entries as e
 from veillee.house import wishes as w
 from veillee.house.ids import new_id
-from veillee.house.journal import Journal, Overtaken, Row
+from veillee.house.journal import Journal, JournalDown, JournalFull, Overtaken, Row
 from veillee.house.journal import schema as s
 from veillee.house.journal.journal import insert_ignoring
 from veillee.house.metrics import COMMITTED, ROOMS
 from veillee.house.news import News
 from veillee.house.notices import Notice
-from veillee.house.people import People
+from veillee.house.people import People, Person
 from veillee.house.rooms import Room, now_ms
 from veillee.house.table import Table
 from veillee.house.terms import DAY, SECOND, DaysClock, MoveClock, NoClock, StepClock, Terms
@@ -96,7 +96,8 @@ class House:
         persons = {chair.person for chair in room.table.chairs if chair.person}
         lines = (told.line for told in room.table.told)
         persons |= {line.person for line in lines if isinstance(line, Notice) and line.person}
-        room.names = await self.people.names(persons | {room.table.host})
+        with suppress(JournalDown, JournalFull):  # a table without names is better than none
+            room.names = await self.people.names(persons | {room.table.host})
 
     # -- laying a table --------------------------------------------------------------------------
 
@@ -174,7 +175,9 @@ class House:
             table.make_move(entry.seat, decision.move)
             if self._too_soon(table, entry):
                 table.unmake_move()
-                entry = e.Held(at=entry.at, seat=entry.seat, move=entry.move, id=entry.id)
+                entry = e.Held(
+                    at=entry.at, seat=entry.seat, move=entry.move, by=entry.by, id=entry.id
+                )
         row = Row(table.id, table.number + 1, decision.mark, e.encode(entry), _speaker(entry))
         try:
             cancelled = await _to_the_end(self.journal.write(row, _also(table, entry)))
@@ -270,19 +273,38 @@ class House:
 
     # -- farewell --------------------------------------------------------------------------------
 
+    async def rename(self, person: Person, name: str | None, language: str | None) -> Person:
+        """A person changes his name or language; the tables where he is known show it at once."""
+        changed = await self.people.change(person, name=name, language=language)
+        for room in self.rooms.values():
+            if person.id in room.names:
+                room.names[person.id] = changed.name
+                room.publish_table()
+        return changed
+
     async def farewell(self, person: str) -> None:
         """Take away all that is kept of a person; bots keep his chairs."""
         sat = select(s.sitters.c.table_id).where(s.sitters.c.person == person)
-        for table_id in await self.journal.ask(lambda c: list(c.scalars(sat))):
+        spoke = select(s.entries.c.table_id).where(s.entries.c.speaker == person).distinct()
+        tables, talks = await self.journal.ask(
+            lambda c: (list(c.scalars(sat)), list(c.scalars(spoke)))
+        )
+        for table_id in tables:
             room = await self.room(table_id)
             if room.table.status != "over" and room.table.seat_of(person) is not None:
                 with suppress(HouseError):
                     await self.grant(room, person, w.Stand())
         await self.people.delete(person)
+        for table_id in talks:
+            await self.change(
+                await self.room(table_id), lambda at: w.Decision(e.Forgotten(at=at, person=person))
+            )
         for room in self.rooms.values():
-            if room.table.forget(person):
-                room.names.pop(person, None)
+            if room.names.pop(person, None):
                 room.publish_table()
+            for socket in room.sockets:
+                if socket.person == person:
+                    socket.dismiss()
 
 
 class Dealt(NamedTuple):

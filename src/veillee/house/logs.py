@@ -17,7 +17,8 @@ class JsonLines(logging.Formatter):
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
             "from": record.name,
-            "what": record.getMessage(),
+            # Further lines quote things (asyncio does), and things may hold a hand.
+            "what": record.getMessage().partition("\n")[0],
         }
         if path := getattr(record, "path", None):
             line["path"] = path

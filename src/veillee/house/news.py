@@ -122,6 +122,10 @@ class OverRedis:
             except (RedisError, OSError):
                 log.warning("redis-lost")
                 await asyncio.sleep(PAUSE_SECONDS)
+            # The journal may be down just now; whatever it is, go on listening.
+            except Exception as error:
+                log.warning("news-not-heard", exc_info=error)
+                await asyncio.sleep(PAUSE_SECONDS)
 
     async def may_drive(self, table_id: str) -> bool:
         key = f"veillee:drives:{table_id}"

@@ -37,9 +37,21 @@ class Told(NamedTuple):
 
     audience: tuple[int, ...] | None
     line: Happening | Notice
+    but: tuple[int, ...] = ()
+    """Seats that are told otherwise, in a line of their own."""
 
     def heard_by(self, seat: int | None) -> bool:
-        return self.audience is None or seat in self.audience
+        return seat in self.audience if self.audience is not None else seat not in self.but
+
+
+def notices(entry: e.AnyEntry) -> list[Told]:
+    """How an entry that is not a move is told to everyone whom it concerns."""
+    told = [notice(entry)]
+    if isinstance(entry, e.Said) and entry.to is not None:
+        # Who whispers with whom is seen; what is said is not.
+        seen = Notice(entry.at, "whispered", entry.seat, to=entry.to)
+        told.append(Told(None, seen, but=entry.to))
+    return told
 
 
 def notice(entry: e.AnyEntry) -> Told:

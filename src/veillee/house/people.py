@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import time
 import unicodedata
 from collections.abc import Iterable
 from hashlib import sha256
@@ -25,6 +26,8 @@ LONGEST_NAME: Final = 24
 WORDS_IN_A_KEY: Final = 9  # 256 words to choose from: 72 bits
 WORDS: Final = tuple(files("veillee.house").joinpath("keywords.txt").read_text("ascii").split())
 REMEMBERED: Final = 10_000
+REMEMBERED_SECONDS: Final = 10.0
+"""Another process may have renamed or forgotten a person meanwhile."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -39,7 +42,7 @@ class People:
     def __init__(self, journal: Journal, secret: str) -> None:
         self._journal = journal
         self._secret = secret.encode()
-        self._known: dict[str, Person] = {}
+        self._known: dict[str, tuple[Person, float]] = {}
 
     @classmethod
     async def open(cls, journal: Journal) -> People:
@@ -69,7 +72,8 @@ class People:
     async def known(self, person: str | None) -> Person | None:
         if person is None:
             return None
-        if person not in self._known:
+        found, until = self._known.get(person, (None, 0.0))
+        if found is None or until < time.monotonic():
             row = await self._journal.ask(
                 lambda connection: connection.execute(
                     select(s.people.c.id, s.people.c.name, s.people.c.language).where(
@@ -78,14 +82,16 @@ class People:
                 ).one_or_none()
             )
             if row is None:
+                self._known.pop(person, None)
                 return None
-            self._remember(Person(*row))
-        return self._known[person]
+            found = Person(*row)
+            self._remember(found)
+        return found
 
     def _remember(self, person: Person) -> None:
         if len(self._known) >= REMEMBERED:
             self._known.clear()
-        self._known[person.id] = person
+        self._known[person.id] = person, time.monotonic() + REMEMBERED_SECONDS
 
     async def welcome(self, language: str, name: str | None = None) -> Person:
         """A new person, with the name he gave or one that is offered."""

@@ -10,7 +10,7 @@ from veillee.games import load
 from veillee.house import entries as e
 from veillee.house.chairs import Chair
 from veillee.house.clock import Clock
-from veillee.house.notices import Happening, Notice, Told, notice
+from veillee.house.notices import Happening, Notice, Told, notices
 from veillee.kernel import Event, Game, Match
 from veillee.kernel.chance import commitment
 
@@ -50,6 +50,8 @@ class Table:
         self.undo_asker = -1
         self.hinted: set[int] = set()
         self.rematch: str | None = None
+        self.removed: set[str] = set()
+        """People whom the host has removed: they may watch."""
         self.was_for_talk = False
         """Whether the step that the clock counts is one for talking."""
         self._ids: dict[str, None] = {}
@@ -124,7 +126,9 @@ class Table:
                 self.chairs[seat] = Chair(person=person, luck=luck or self.chairs[seat].luck)
             case e.BotSat(seat=seat, level=level):
                 self.chairs[seat] = Chair(bot=level)
-            case e.Freed(seat=seat):
+            case e.Freed(seat=seat, removed=removed):
+                if removed and (sitter := self.chairs[seat].person):
+                    self.removed.add(sitter)
                 self.chairs[seat] = Chair()
             case e.Started():
                 self._start(entry.at)
@@ -134,21 +138,28 @@ class Table:
                     self._remember(entry.id)
             case e.StoodIn(seat=seat, level=level, why=why):
                 chair = self.chairs[seat]
+                if why == "removed" and chair.person:
+                    self.removed.add(chair.person)
                 owner = None if why == "removed" else chair.person
                 self.chairs[seat] = Chair(owner, level, chair.luck, why)
             case e.Returned(seat=seat):
                 self.chairs[seat] = Chair(self.chairs[seat].person, luck=self.chairs[seat].luck)
             case e.UndoAsked(seat=seat):
                 self.undo, self.undo_asker = {seat: True}, seat
-            case e.UndoAnswered():
-                self._answer_undo(entry)
+                self._take_back_if_all_agree(entry.at)
+            case e.UndoAnswered(seat=seat, yes=yes) if self.undo is not None:
+                self.undo[seat] = yes
+                self._take_back_if_all_agree(entry.at)
             case e.Hinted(seat=seat):
                 self.hinted.add(seat)
             case e.Rematched(table=table):
                 self.rematch = table
+            case e.Forgotten(person=person):
+                self._forget(person)
+                return
             case _:
                 pass
-        self.told.append(notice(entry))
+        self.told.extend(notices(entry))
 
     def _start(self, at: int) -> None:
         self.match = Match(
@@ -163,17 +174,14 @@ class Table:
             self.plays.append(Play("before", hinted=False))
         self._turn_clock(at)
 
-    def _answer_undo(self, entry: e.UndoAnswered) -> None:
-        if self.undo is None:
-            return
-        self.undo[entry.seat] = entry.yes
-        if not entry.yes:
+    def _take_back_if_all_agree(self, at: int) -> None:
+        if self.undo is not None and not all(self.undo.values()):
             self.undo = None
         elif self.everyone_agrees():
             self.running().undo()
             self.plays.pop()
             self.undo = None
-            self._turn_clock(entry.at)
+            self._turn_clock(at)
 
     def everyone_agrees(self) -> bool:
         """Whether every person at the table has said yes to taking the move back."""
@@ -209,14 +217,12 @@ class Table:
         if len(self._ids) > REMEMBERED_IDS:
             del self._ids[next(iter(self._ids))]
 
-    def forget(self, person: str) -> bool:
-        """Take away what a person said; whether he had been here at all."""
-        was_here = self.seat_of(person) is not None or self.host == person
+    def _forget(self, person: str) -> None:
+        """Take away what a person said; that something was said remains."""
         for place, told in enumerate(self.told):
-            if isinstance(told.line, Notice) and told.line.person == person:
-                was_here = True
-                self.told[place] = Told(told.audience, replace(told.line, text=None))
-        return was_here
+            line = told.line
+            if isinstance(line, Notice) and line.what == "said" and line.person == person:
+                self.told[place] = told._replace(line=replace(line, text=""))
 
     def running(self) -> Match:
         if self.match is None:

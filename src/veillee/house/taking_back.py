@@ -14,6 +14,11 @@ def why_not_take_back(table: Table, seat: int) -> HouseError | None:
     match = table.match
     if match is None or not match.moves:
         return HouseError("undo-nothing")
+    if not match.to_act:
+        return HouseError("match-over")
+    if table.clock.in_steps:
+        # Whether somebody answered after this must not be seen before the step closes.
+        return HouseError("undo-in-steps")
     by_seat, _ = match.moves[-1]
     if by_seat != seat or table.plays[-1].by != "person":
         return HouseError("undo-not-yours")

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
+import signal
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
@@ -105,6 +106,9 @@ class Thinker:
         except (TimeoutError, EOFError, OSError):
             self.stop()
             raise CutOff from None
+        except asyncio.CancelledError:
+            self.stop()  # or its answer would be taken for the next one's
+            raise
 
     def _begin(self) -> None:
         # Spawned, not forked: the child must not inherit sockets, the journal or secrets.
@@ -144,19 +148,19 @@ async def _answer(line: Connection) -> Any:
 
 
 def think(line: Connection) -> None:
-    """The life of a thinker: it reads questions and answers them."""
+    """The life of a thinker: it reads questions and answers them, until the house is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house ends it
     with contextlib.suppress(OSError):
         os.nice(5)  # people's moves come first
-    while True:
-        try:
+    with contextlib.suppress(EOFError, OSError):
+        while True:
             question = line.recv()
-        except (EOFError, KeyboardInterrupt):
-            return
-        # A bot may fail in any way; the house must hear of it, and this process is thrown away.
-        try:
-            line.send(answer_to(question))
-        except Exception as error:
-            line.send(RuntimeError(f"{type(error).__name__}: {error}"))
+            # A bot may fail in any way; the house must hear of it, and throws this process away.
+            try:
+                answer = answer_to(question)
+            except Exception as error:
+                answer = RuntimeError(type(error).__name__)
+            line.send(answer)
 
 
 def answer_to(question: Thought | tuple[str, str]) -> Any:

@@ -134,7 +134,7 @@ def decide(table: Table, person: str, wish: AnyWish, at: int) -> Decision | None
         case Sit():
             return sit(table, person, wish, at)
         case Stand():
-            return Decision(stand(table, seat_or_trouble(table, person), at))
+            return stand(table, seat_or_trouble(table, person), at)
         case SeatBot() | Free() | Start() | Remove():
             if person != table.host:
                 raise HouseError("only-the-host", 403)
@@ -204,6 +204,8 @@ def sit(table: Table, person: str, wish: Sit, at: int) -> Decision | None:
         return Decision(e.Returned(at=at, seat=mine)) if chair.bot else None
     if mine is not None:
         raise HouseError("sits-already")
+    if person in table.removed:
+        raise HouseError("removed-by-host", 403)
     if chair.person is not None:
         raise HouseError("chair-taken")
     if table.status == "over":
@@ -211,12 +213,14 @@ def sit(table: Table, person: str, wish: Sit, at: int) -> Decision | None:
     return Decision(e.Sat(at=at, seat=wish.seat, person=person, luck=wish.luck))
 
 
-def stand(table: Table, seat: int, at: int) -> e.AnyEntry:
+def stand(table: Table, seat: int, at: int) -> Decision | None:
     if table.status == "open":
-        return e.Freed(at=at, seat=seat)
+        return Decision(e.Freed(at=at, seat=seat))
     if table.status == "over":
         raise HouseError("match-over")
-    return e.StoodIn(at=at, seat=seat, level=table.terms.stand_in, why="left")
+    if table.chairs[seat].why == "left":
+        return None
+    return Decision(e.StoodIn(at=at, seat=seat, level=table.terms.stand_in, why="left"))
 
 
 def as_host(table: Table, wish: SeatBot | Free | Start | Remove, at: int) -> e.AnyEntry:
@@ -251,6 +255,8 @@ def check_level(game: str, level: str) -> None:
 
 def say(table: Table, person: str, wish: Say, at: int) -> e.AnyEntry:
     """Talk at the table. Who may speak to whom is the game's word, where it has one."""
+    if person in table.removed:
+        raise HouseError("removed-by-host", 403)
     seat = table.seat_of(person)
     text = " ".join("".join(c for c in wish.text if _visible(c)).split())
     if not text:

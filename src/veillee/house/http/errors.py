@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
 
 from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.metrics import FAULTS, REFUSED
@@ -26,6 +27,23 @@ class Problem(msgspec.Struct, omit_defaults=True):
     rule: str | None = None
 
 
+# The same for every operation: any may be refused in these ways.
+PROBLEMS: Final = {
+    status: ResponseSpec(Problem, generate_examples=False, description=meaning)
+    for status, meaning in {
+        400: "It makes no sense to the house.",
+        401: "The house does not know who asks.",
+        403: "Somebody else may, or later.",
+        404: "There is no such thing.",
+        409: "Not as things stand; where a rule of the game says so, `rule` names it.",
+        413: "It is too big.",
+        429: "Too fast; try again in a moment.",
+        503: "The journal does not answer, or a bot did not; try again in a moment.",
+        507: "The disk is full; nothing was written.",
+    }.items()
+}
+
+
 def problem(error: Exception, language: str) -> tuple[int, Problem]:
     """The status and the words for anything that may go wrong."""
     match error:
@@ -41,7 +59,8 @@ def problem(error: Exception, language: str) -> tuple[int, Problem]:
             return 507, Problem("journal-full", HouseError("journal-full").text(language))
         case JournalDown():
             return 503, Problem("journal-down", HouseError("journal-down").text(language))
-        case ValidationException() | msgspec.DecodeError():
+        # A text nested deeper than any of ours is none of ours.
+        case ValidationException() | msgspec.DecodeError() | RecursionError():
             return 400, Problem("not-understood", HouseError("not-understood").text(language))
         case HTTPException(status_code=status) if status < 500:
             known = {404: "not-found", 405: "not-found", 413: "too-big"}

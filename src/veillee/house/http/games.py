@@ -9,6 +9,7 @@ from litestar import Response, get
 
 from veillee.bots import RANDOM, description, levels
 from veillee.games import GAMES, load
+from veillee.house.http.errors import PROBLEMS
 from veillee.house.troubles import HouseError
 from veillee.kernel import Game
 
@@ -46,18 +47,18 @@ class RulebookSeen(msgspec.Struct):
     clauses: list[ClauseSeen]
 
 
-@get("/api/games", operation_id="games")
+@get("/api/games", operation_id="games", responses=PROBLEMS)
 async def read_games(language: Language = "en") -> list[GameSeen]:
     """Every game, with its presets, options and bots."""
     return [seen(load(name), language) for name in GAMES]
 
 
-@get("/api/games/{game:str}", operation_id="game")
+@get("/api/games/{game:str}", operation_id="game", responses=PROBLEMS)
 async def read_game(game: str, language: Language = "en") -> GameSeen:
     return seen(found(game), language)
 
 
-@get("/api/games/{game:str}/rulebook", operation_id="rulebook")
+@get("/api/games/{game:str}/rulebook", operation_id="rulebook", responses=PROBLEMS)
 async def read_rulebook(game: str, language: Language = "en") -> RulebookSeen:
     """The rulebook: its numbered clauses, those for every game first."""
     rules = found(game)
@@ -69,7 +70,12 @@ async def read_rulebook(game: str, language: Language = "en") -> RulebookSeen:
     return RulebookSeen(game, rules.rules_version, language, book.markdown(language), clauses)
 
 
-@get("/api/games/{game:str}/messages", operation_id="messages", media_type="text/plain")
+@get(
+    "/api/games/{game:str}/messages",
+    operation_id="messages",
+    media_type="text/plain",
+    responses=PROBLEMS,
+)
 async def read_messages(game: str, language: Language = "en") -> Response[str]:
     """The game's words as a Fluent catalogue: the page tells events with them."""
     return Response(found(game).rulebook.source(language), media_type="text/plain; charset=utf-8")

@@ -11,6 +11,7 @@ from msgspec import Meta
 from sqlalchemy import select
 
 from veillee.house.house import House
+from veillee.house.http.errors import PROBLEMS
 from veillee.house.journal import schema as s
 from veillee.house.limits import Limits
 from veillee.house.people import COOKIE, Person
@@ -56,7 +57,7 @@ async def me(house: House, person: Person) -> Me:
     return Me(person.id, person.name, person.language, muted)
 
 
-@get("/api/me", operation_id="me")
+@get("/api/me", operation_id="me", responses=PROBLEMS)
 async def read_me(
     request: AnyRequest, house: House, limits: Limits, settings: Settings
 ) -> Response[Me]:
@@ -70,21 +71,21 @@ async def read_me(
     return Response(await me(house, person), cookies=[made])
 
 
-@patch("/api/me", operation_id="changeMe")
+@patch("/api/me", operation_id="changeMe", responses=PROBLEMS)
 async def change_me(request: AnyRequest, house: House, data: Change) -> Me:
     person = await visitor_or_trouble(request, house.people)
-    changed = await house.people.change(person, name=data.name, language=data.language)
+    changed = await house.rename(person, data.name, data.language)
     return await me(house, changed)
 
 
-@get("/api/me/key", operation_id="myKey")
+@get("/api/me/key", operation_id="myKey", responses=PROBLEMS)
 async def read_key(request: AnyRequest, house: House) -> Key:
     """The words that open the same identity on another device."""
     person = await visitor_or_trouble(request, house.people)
     return Key(house.people.key(person.id))
 
 
-@post("/api/me/key", operation_id="openByKey", status_code=200)
+@post("/api/me/key", operation_id="openByKey", status_code=200, responses=PROBLEMS)
 async def open_by_key(
     request: AnyRequest, house: House, limits: Limits, settings: Settings, data: Key
 ) -> Response[Me]:
@@ -95,12 +96,13 @@ async def open_by_key(
     return Response(await me(house, person), cookies=[made])
 
 
-@get("/api/me/kept", operation_id="kept")
+@get("/api/me/kept", operation_id="kept", responses=PROBLEMS)
 async def read_kept(request: AnyRequest, house: House) -> Kept:
     """All that is kept of a person, to take away."""
     person = await visitor_or_trouble(request, house.people)
     spoken = select(s.entries.c.body).where(s.entries.c.speaker == person.id)
-    tables = select(s.sitters.c.table_id).where(s.sitters.c.person == person.id)
+    sat_at = select(s.sitters.c.table_id).where(s.sitters.c.person == person.id)
+    tables = sat_at.union(select(s.tables.c.id).where(s.tables.c.host == person.id))
     since = select(s.people.c.made_at).where(s.people.c.id == person.id)
     made_at, sat, said = await house.journal.ask(
         lambda c: (c.scalar(since), list(c.scalars(tables)), list(c.scalars(spoken)))
@@ -109,7 +111,7 @@ async def read_kept(request: AnyRequest, house: House) -> Kept:
     return Kept(await me(house, person), made_at or 0, sat, lines)
 
 
-@delete("/api/me", operation_id="deleteMe", status_code=200)
+@delete("/api/me", operation_id="deleteMe", status_code=200, responses=PROBLEMS)
 async def delete_me(request: AnyRequest, house: House) -> Response[None]:
     """Have it all deleted; the chairs of running matches are kept warm by bots."""
     person = await visitor_or_trouble(request, house.people)
@@ -119,7 +121,7 @@ async def delete_me(request: AnyRequest, house: House) -> Response[None]:
     return response
 
 
-@put("/api/me/muted/{person:str}", operation_id="mute")
+@put("/api/me/muted/{person:str}", operation_id="mute", responses=PROBLEMS)
 async def mute(request: AnyRequest, house: House, person: PersonId, data: Mute) -> Me:
     """Hear a person no more, or again."""
     asker = await visitor_or_trouble(request, house.people)

@@ -16,6 +16,7 @@ from veillee.house import wishes as w
 from veillee.house.frames import TableSeen
 from veillee.house.granting import Granting
 from veillee.house.house import House
+from veillee.house.http.errors import PROBLEMS
 from veillee.house.ids import TABLE_ID
 from veillee.house.journal import schema as s
 from veillee.house.limits import Limits
@@ -69,7 +70,7 @@ class Listed(msgspec.Struct):
     made_at: int
 
 
-@post("/api/tables", operation_id="lay")
+@post("/api/tables", operation_id="lay", responses=PROBLEMS)
 async def lay(request: AnyRequest, house: House, limits: Limits, data: Laid) -> TableSeen:
     """Lay a table, seat oneself and bots, and begin if so wished."""
     person = await visitor_or_trouble(request, house.people)
@@ -92,7 +93,7 @@ async def lay(request: AnyRequest, house: House, limits: Limits, data: Laid) -> 
     return room.seen_by(person.id)
 
 
-@get("/api/tables", operation_id="tables")
+@get("/api/tables", operation_id="tables", responses=PROBLEMS)
 async def list_tables(
     request: AnyRequest, house: House, which: Literal["public", "mine"] = "public"
 ) -> list[Listed]:
@@ -135,7 +136,7 @@ def listed(room: Room, person: str | None) -> Listed:
     )
 
 
-@get("/api/tables/{table_id:str}", operation_id="table")
+@get("/api/tables/{table_id:str}", operation_id="table", responses=PROBLEMS)
 async def read_table(request: AnyRequest, house: House, table_id: TableId) -> TableSeen:
     """A table as its visitor sees it. Whoever has the link may look."""
     person = await visitor(request, house.people)
@@ -143,7 +144,7 @@ async def read_table(request: AnyRequest, house: House, table_id: TableId) -> Ta
     return room.seen_by(person.id if person else None)
 
 
-@post("/api/tables/{table_id:str}/wishes", operation_id="wish", status_code=200)
+@post("/api/tables/{table_id:str}/wishes", operation_id="wish", status_code=200, responses=PROBLEMS)
 async def wish(
     request: AnyRequest, house: House, granting: Granting, table_id: TableId, data: w.AnyWish
 ) -> Granted:
@@ -153,7 +154,12 @@ async def wish(
     return Granted(answer.done, answer.hint, answer.table)
 
 
-@get("/api/tables/{table_id:str}/invitation.svg", operation_id="invitation")
+@get(
+    "/api/tables/{table_id:str}/invitation.svg",
+    operation_id="invitation",
+    media_type="image/svg+xml",
+    responses=PROBLEMS,
+)
 async def read_invitation(request: AnyRequest, house: House, table_id: TableId) -> Response[bytes]:
     """The table's link as a QR code."""
     await house.room(table_id)
@@ -163,9 +169,14 @@ async def read_invitation(request: AnyRequest, house: House, table_id: TableId) 
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-@get("/api/tables/{table_id:str}/record", operation_id="record", media_type="text/plain")
+@get(
+    "/api/tables/{table_id:str}/record",
+    operation_id="record",
+    media_type="application/x-ndjson",
+    responses=PROBLEMS,
+)
 async def read_record(house: House, table_id: TableId) -> Response[str]:
-    """The record of a finished match; without its seed where it was agreed not to open it."""
+    """The record of a finished match, where it was not agreed to keep it closed."""
     room = await house.room(table_id)
     async with room.lock:
         text = written_record(room.table)
@@ -174,7 +185,7 @@ async def read_record(house: House, table_id: TableId) -> Response[str]:
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
-@get("/api/tables/{table_id:str}/moments/{moves:int}", operation_id="moment")
+@get("/api/tables/{table_id:str}/moments/{moves:int}", operation_id="moment", responses=PROBLEMS)
 async def read_moment(
     request: AnyRequest,
     house: House,
@@ -189,7 +200,7 @@ async def read_moment(
         return moment(room.table, person.id if person else None, moves, seat)
 
 
-@post("/api/tables/{table_id:str}/fork", operation_id="fork")
+@post("/api/tables/{table_id:str}/fork", operation_id="fork", responses=PROBLEMS)
 async def fork(
     request: AnyRequest, house: House, limits: Limits, table_id: TableId, data: Forked
 ) -> TableSeen:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 from sqlalchemy import exc
 
 
@@ -24,12 +26,18 @@ class JournalDown(JournalError):  # noqa: N818  (a name for what happened)
 FULL = ("disk is full", "No space left")
 
 
-def is_full(error: exc.DBAPIError) -> bool:
-    return any(words in str(error.orig) for words in FULL)
+# SQLAlchemy's, and SQLite's own where we speak straight to the driver.
+DatabaseErrors = exc.DBAPIError, sqlite3.Error
 
 
-def is_passing(error: exc.DBAPIError) -> bool:
+def is_full(error: Exception) -> bool:
+    # Only what the driver says: around it SQLAlchemy quotes the entry, which anybody may write.
+    said = str(getattr(error, "orig", error))
+    return any(words in said for words in FULL)
+
+
+def is_passing(error: Exception) -> bool:
     """Whether it may go better in a moment: the line broke, or the database is being restarted."""
-    return error.connection_invalidated or isinstance(
-        error, exc.OperationalError | exc.InterfaceError
-    )
+    if isinstance(error, exc.DBAPIError) and error.connection_invalidated:
+        return True
+    return isinstance(error, exc.OperationalError | exc.InterfaceError | sqlite3.OperationalError)

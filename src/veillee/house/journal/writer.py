@@ -9,9 +9,16 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, exc, text
+from sqlalchemy import Connection, Engine, text
 
-from veillee.house.journal.troubles import JournalDown, JournalFull, Overtaken, is_full, is_passing
+from veillee.house.journal.troubles import (
+    DatabaseErrors,
+    JournalDown,
+    JournalFull,
+    Overtaken,
+    is_full,
+    is_passing,
+)
 
 MOST_IN_A_BATCH: Final = 400
 PATIENCE_SECONDS: Final = 20
@@ -102,7 +109,7 @@ class Writer:
         while True:
             try:
                 return self._commit(batch)
-            except exc.DBAPIError as error:
+            except DatabaseErrors as error:
                 if is_full(error):
                     return [JournalFull() for _ in batch]
                 if not is_passing(error):

@@ -1,0 +1,185 @@
+"""How the tests use the house: in this process, or as a server of its own that can be killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.house.parts import Postgres, Redis
+from veillee.house.opened import Opened
+from veillee.house.settings import Settings
+from veillee.house.thinkers import Thinkers
+
+WIDE = 1000.0
+"""By how much most tests widen the limits: they ask more in a second than people in an hour."""
+OPENING_SECONDS = 60
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+def settings(folder: Path, **changes: object) -> Settings:
+    values: dict[str, object] = {
+        "database": f"sqlite:///{folder}/house.sqlite",
+        "limits": WIDE,
+        "thinkers": 1,
+    }
+    return Settings(**{**values, **changes})  # type: ignore[arg-type]
+
+
+@pytest.fixture
+async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
+    """The house in this process, without doors."""
+    opened = Opened(settings(tmp_path))
+    async with opened.open():
+        yield opened
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """The house as a process of its own, on loopback."""
+
+    def __init__(self, folder: Path, port: int | None = None, **environment: str) -> None:
+        self.port = port or free_port()
+        self.log = folder / f"log-{self.port}.jsonl"
+        self._environment = {
+            "VEILLEE_DATABASE": f"sqlite:///{folder}/house.sqlite",
+            "VEILLEE_LIMITS": str(WIDE),
+            "VEILLEE_THINKERS": "1",
+            **environment,
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def live(self) -> str:
+        return f"ws://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process
+        return self._process.pid
+
+    def begin(self) -> None:
+        """Start without waiting for the doors to open."""
+        code = (
+            "from veillee.house.serving import bind, serve\n"
+            "from veillee.house.settings import read_settings\n"
+            "from veillee.house.thinkers import Thinkers\n"
+            # Tests open the house again and again: bots get ready when they are first asked.
+            "async def nothing(thinkers): pass\n"
+            "Thinkers.warm_up = nothing\n"
+            f"serve(read_settings(), bind('127.0.0.1', {self.port}), lambda: None)\n"
+        )
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", code],
+                env={**os.environ, **self._environment},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+
+    def open(self) -> Server:
+        self.begin()
+        self.wait_until_open()
+        return self
+
+    def wait_until_open(self) -> None:
+        give_up = time.monotonic() + OPENING_SECONDS
+        while time.monotonic() < give_up:
+            assert self._process
+            assert self._process.poll() is None, self.logged()
+            try:
+                if (
+                    httpx.get(f"{self.address}/health", timeout=5, trust_env=False).status_code
+                    == 200
+                ):
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise TimeoutError(self.logged())
+
+    def kill(self) -> None:
+        """SIGKILL: it cannot say goodbye."""
+        self._end(signal.SIGKILL)
+
+    def close(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(how)
+            try:
+                self._process.wait(20)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+
+    def logged(self) -> str:
+        return self.log.read_text("utf-8", "replace")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house with wide limits, shared by the tests of a module: each brings its own people."""
+    server = Server(tmp_path_factory.mktemp("house")).open()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Houses of a test's own, with the environment it wishes."""
+    begun: list[Server] = []
+
+    def begin(**environment: str) -> Server:
+        begun.append(Server(tmp_path, **environment))
+        return begun[-1].open()
+
+    yield begin
+    for server in begun:
+        server.close()
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    postgres = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield postgres
+    postgres.close()
+
+
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[Redis]:
+    redis = Redis(tmp_path)
+    yield redis
+    redis.close()
+
+
+@pytest.fixture(autouse=True)
+def unhurried_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots get ready when they are first asked, not for every house that a test opens."""
+
+    async def nothing(_: Thinkers) -> None:
+        pass
+
+    monkeypatch.setattr(Thinkers, "warm_up", nothing)

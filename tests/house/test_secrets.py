@@ -1,0 +1,232 @@
+"""No frame, refusal or silence for a chair depends on what it may not know: on bytes.
+
+Two worlds are compared that differ only in what a viewer may not know. Either the truth and one
+imagined from his view, or two moves of another seat after which he sees the same. Whatever the
+house would send him must be the same to the byte.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+import veillee
+from tests.toys import higher
+from veillee.games import GAMES, load
+from veillee.house import entries as e
+from veillee.house import wishes as w
+from veillee.house.http.errors import problem
+from veillee.house.replays import moment
+from veillee.house.rooms import Room
+from veillee.house.sockets import Socket
+from veillee.house.table import Play, Table
+from veillee.house.taking_back import why_not_take_back
+from veillee.house.terms import MoveClock, Terms
+from veillee.kernel import Chance, Game, VeilleeError
+from veillee.words import LANGUAGES
+
+pytestmark = pytest.mark.anyio
+
+NOW = 1_000_000
+MOMENTS = 6
+MATCHES = 3
+MOST_MOVES = 40
+
+
+@pytest.fixture(autouse=True)
+def one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time stands still: what differs is not the clock."""
+    monkeypatch.setattr("veillee.house.rooms.now_ms", lambda: NOW)
+
+
+def matches(game: Game) -> list[Any]:
+    """Some matches of a game, played at random for a while."""
+    found = []
+    for number in range(MATCHES):
+        seats = game.seats[min(number, len(game.seats) - 1)]
+        match = veillee.Match(game, seats=seats, seed=f"secrets {number}")
+        dice = random.Random(number)
+        while match.to_act and len(match) < 400:
+            seat = dice.choice(match.to_act)
+            match.play(seat, dice.choice(match.legal(seat)))
+        found.append(match)
+    return found
+
+
+def moments(match: Any) -> list[Any]:
+    dice = random.Random(len(match))
+    return [match.fork(dice.randrange(len(match))) for _ in range(MOMENTS)]
+
+
+def room_of(match: Any, monkeypatch: pytest.MonkeyPatch) -> Room:
+    """A room where persons `p0`, `p1`… sit at this match, and `pw` watches."""
+    monkeypatch.setattr("veillee.house.table.load", lambda _: match.game)
+    terms = Terms(game=match.game.id, seats=match.seats, clock=MoveClock())
+    table = Table("t" * 16, e.Opened(at=NOW, host="p0", terms=terms, seed="s"))
+    for seat in range(match.seats):
+        table.settle(e.Sat(at=NOW, seat=seat, person=f"p{seat}"))
+    table.match = match
+    table.plays = [Play("person", hinted=False)] * len(match)
+    table._turn_clock(NOW)
+    return Room(table)
+
+
+def person_of(viewer: int | None) -> str:
+    return "pw" if viewer is None else f"p{viewer}"
+
+
+@asynccontextmanager
+async def listening(room: Room, viewer: int | None) -> AsyncIterator[list[str]]:
+    """All that the viewer's page is sent."""
+    texts: list[str] = []
+
+    async def send(text: str) -> None:
+        texts.append(text)
+
+    socket = Socket(person_of(viewer), "en", send)
+    room.enter(socket, 0)
+    pump = asyncio.create_task(socket.pump(room.catch_up))
+    yield texts
+    for _ in range(6):
+        await asyncio.sleep(0)
+    pump.cancel()
+
+
+def with_state(match: Any, state: Any) -> Any:
+    """The match in another world, from here on."""
+    twin = match.fork()
+    twin._past = []
+    twin._start = twin._state = state
+    twin._start_position = twin._chance.position
+    return twin
+
+
+def answers(room: Room, viewer: int | None, moves: list[Any]) -> list[Any]:
+    """What the viewer is told to wishes of every kind, short of writing anything."""
+    told: list[Any] = []
+    wishes: list[Any] = [w.Move(move=move) for move in moves]
+    wishes += [w.Hint(), w.Say(text="x"), w.Say(text="x", to=[0]), w.Stand(), w.Sit(seat=0)]
+    wishes += [w.AnswerUndo(yes=True), w.Rematch(), w.Start(), w.Remove(seat=0)]
+    for wish in wishes:
+        for language in LANGUAGES:
+            try:
+                decision = w.decide(room.table, person_of(viewer), wish, NOW)
+            except VeilleeError as error:
+                told.append(problem(error, language))
+            else:
+                told.append(decision and decision.entry)
+    return told
+
+
+def some_moves(game: Game, match: Any, dice: random.Random) -> list[Any]:
+    """Legal ones of every seat, and nonsense."""
+    legal = [move for seat in range(match.seats) for move in match.legal(seat)]
+    chosen = dice.sample(legal, min(len(legal), MOST_MOVES))
+    return [*(game.write(move) for move in chosen), "", "nonsense", {"type": "x"}, "{"]
+
+
+@pytest.mark.parametrize("game", [*map(load, GAMES), higher], ids=lambda game: game.id)
+async def test_a_viewer_hears_the_same_in_every_world_that_he_cannot_tell_apart(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compared = varied = 0
+    for match in matches(game):
+        for truth in moments(match):
+            for viewer in (None, *range(truth.seats)):
+                imagined = game.imagine(truth.view(viewer), Chance(f"world {compared}"))
+                varied += game.hidden(imagined, viewer) != game.hidden(truth.state, viewer)
+                twin = with_state(truth, imagined)
+                ours = with_state(truth, truth.state)
+                moves = some_moves(game, truth, random.Random(compared))
+                heard = []
+                for world in (ours, twin):
+                    world._awaited = game.to_act(world._state)
+                    room = room_of(world, monkeypatch)
+                    async with listening(room, viewer) as texts:
+                        answered = answers(room, viewer, moves)
+                    heard.append((texts, answered))
+                assert heard[0] == heard[1]
+                compared += 1
+    assert compared > 30
+    if any(game.hidden(match.fork(0).state, 0) for match in matches(game)):
+        assert varied, "no world differed: nothing was compared"
+
+
+@pytest.mark.parametrize("game", [*map(load, GAMES), higher], ids=lambda game: game.id)
+async def test_moves_that_a_viewer_cannot_tell_apart_are_told_him_alike(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dice, compared = random.Random(game.id), 0
+    for match in matches(game):
+        for truth in moments(match):
+            for viewer in (None, *range(truth.seats)):
+                mover = dice.choice(truth.to_act)
+                if mover == viewer:
+                    continue
+                alike = defaultdict(list)
+                legal = truth.legal(mover)
+                for move in dice.sample(legal, min(len(legal), MOST_MOVES)):
+                    after = truth.fork()
+                    after.play(mover, move)
+                    alike[msgspec.json.encode(after.view(viewer))].append(move)
+                for moves in alike.values():
+                    heard = [
+                        await told_of(truth, mover, move, viewer, monkeypatch) for move in moves[:4]
+                    ]
+                    assert all(told == heard[0] for told in heard)
+                    compared += len(heard) > 1
+    if game.id == "sporz":
+        assert compared > 20, "at night hardly anybody can tell anybody's moves apart"
+
+
+async def told_of(
+    truth: Any, mover: int, move: Any, viewer: int | None, monkeypatch: pytest.MonkeyPatch
+) -> list[Any]:
+    """All that the viewer is told of a move of somebody else's: the frames, and later replays."""
+    room = room_of(truth.fork(), monkeypatch)
+    table = room.table
+    async with listening(room, viewer) as texts:
+        table.make_move(mover, move)
+        table.settle_move(e.Moved(at=NOW, seat=mover, move=table.game.write(move)))
+        if table.status == "over":
+            room.publish_table()
+        room.publish()
+    told: list[Any] = list(texts)
+    if viewer is not None and table.status == "running":
+        own = [number for number, _ in table.running().moves].count(viewer)
+        seen = moment(table, person_of(viewer), own, viewer)
+        told.append(msgspec.json.encode(seen))
+    return told
+
+
+@pytest.mark.parametrize("game", [*map(load, GAMES), higher], ids=lambda game: game.id)
+async def test_whether_a_move_may_be_taken_back_tells_no_secret(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who moves in two worlds, and sees the same before and after, is told the same."""
+    compared = 0
+    for match in matches(game):
+        for truth in moments(match):
+            for mover in truth.to_act:
+                dice = random.Random(compared)
+                told = defaultdict(set)
+                move = dice.choice(truth.legal(mover))
+                for number in range(5):
+                    imagined = game.imagine(truth.view(mover), Chance(f"back {number}"))
+                    world = with_state(truth, imagined if number else truth.state)
+                    world._awaited = game.to_act(world._state)
+                    world.play(mover, move)
+                    room = room_of(world, monkeypatch)
+                    trouble = why_not_take_back(room.table, mover)
+                    seen = msgspec.json.encode((world.view(mover), world.events(mover)))
+                    told[seen].add(trouble and trouble.message)
+                    compared += 1
+                assert all(len(answer) == 1 for answer in told.values()), (move, told.values())
+    assert compared > 30

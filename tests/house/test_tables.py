@@ -1,0 +1,361 @@
+"""Tables: laying, sitting, starting, leaving, coming back, playing again."""
+
+import pytest
+
+import veillee
+from tests.house.conftest import Server
+from tests.house.playing import guest, guests, laid, reread, started, until, written
+from tests.house.visiting import visitor
+from veillee.house import wishes as w
+from veillee.house.opened import Opened
+from veillee.house.replays import moment, written_record
+from veillee.house.terms import Terms
+from veillee.house.troubles import HouseError
+from veillee.kernel import Refused, SetupError
+
+pytestmark = pytest.mark.anyio
+
+BLACK_WINS = ("e5", "a1", "e6", "a2", "e7", "a3", "e4", "a4", "e3")
+
+
+def refusing(message: str) -> pytest.RaisesExc[HouseError]:
+    return pytest.RaisesExc(HouseError, check=lambda error: error.message == message)
+
+
+async def finished(opened: Opened, **terms: object):  # type: ignore[no-untyped-def]
+    """Two people, and a table where black has won."""
+    people = await guests(opened, 2)
+    room = await started(people, **terms)
+    for turn, move in enumerate(BLACK_WINS):
+        await people[turn % 2].move(room, move)
+    assert room.table.status == "over"
+    return people, room
+
+
+# -- laying and sitting ---------------------------------------------------------------------------
+
+
+async def test_a_match_starts_when_every_chair_is_taken(opened: Opened) -> None:
+    host, other = await guests(opened, 2)
+    room = await laid(host)
+    await host.wish(room, w.Sit(seat=1))
+    with refusing("chairs-open"):
+        await host.wish(room, w.Start())
+    await other.wish(room, w.Sit(seat=0))
+    await host.wish(room, w.Start())
+    assert room.table.status == "running"
+    with refusing("started-already"):
+        await host.wish(room, w.Start())
+
+
+async def test_only_the_host_starts_seats_bots_and_frees_chairs(opened: Opened) -> None:
+    host, other = await guests(opened, 2)
+    room = await laid(host)
+    for wish in (
+        w.Start(),
+        w.SeatBot(seat=0, level="easy"),
+        w.Free(seat=0),
+        w.Remove(seat=0),
+    ):
+        with refusing("only-the-host"):
+            await other.wish(room, wish)
+
+
+async def test_a_chair_holds_one_person_and_a_person_one_chair(opened: Opened) -> None:
+    host, other = await guests(opened, 2)
+    room = await laid(host)
+    await host.wish(room, w.Sit(seat=0))
+    with refusing("chair-taken"):
+        await other.wish(room, w.Sit(seat=0))
+    with refusing("sits-already"):
+        await host.wish(room, w.Sit(seat=1))
+    with refusing("no-such-chair"):
+        await other.wish(room, w.Sit(seat=2))
+    assert not (await host.wish(room, w.Sit(seat=0))).done
+
+
+async def test_who_stands_up_before_the_match_leaves_an_open_chair(opened: Opened) -> None:
+    host, other = await guests(opened, 2)
+    room = await laid(host)
+    await other.wish(room, w.Sit(seat=0))
+    await other.wish(room, w.Stand())
+    assert room.table.chairs[0].is_open
+
+
+async def test_the_host_seats_a_bot_and_frees_its_chair_again(opened: Opened) -> None:
+    host = await guest(opened)
+    room = await laid(host)
+    await host.wish(room, w.SeatBot(seat=0, level="easy"))
+    await host.wish(room, w.SeatBot(seat=0, level="random"))
+    assert room.table.chairs[0].bot == "random"
+    with refusing("no-such-level"):
+        await host.wish(room, w.SeatBot(seat=1, level="genius"))
+    await host.wish(room, w.Free(seat=0))
+    with refusing("chair-open-already"):
+        await host.wish(room, w.Free(seat=0))
+
+
+@pytest.mark.parametrize(
+    "terms",
+    [
+        {"game": "chess", "seats": 2},
+        {"game": "ergo", "seats": 3},
+        {"game": "ergo", "seats": 2, "options": {"colour": "red"}},
+        {"game": "ergo", "seats": 2, "options": {"swap": "maybe"}},
+    ],
+)
+async def test_a_table_that_cannot_be_played_at_is_not_laid(
+    opened: Opened, terms: dict[str, object]
+) -> None:
+    host = await guest(opened)
+    with pytest.raises(SetupError):
+        await opened.house.lay(host.id, Terms(**terms))  # type: ignore[arg-type]
+
+
+async def test_a_table_is_laid_with_its_chairs_and_begins_in_one_request(server: Server) -> None:
+    async with visitor(server) as host:
+        laid_at_once = await host.post(
+            "tables",
+            {"game": "ergo", "seats": 2, "chairs": ["random", "me"], "start": True},
+        )
+        seen = laid_at_once.json()
+        assert (seen["status"], seen["seat"], seen["chairs"][0]["bot"]) == ("running", 1, "random")
+
+
+@pytest.mark.parametrize(
+    ("chairs", "error"),
+    [
+        (["me", "me"], "wrong-chairs"),
+        (["me", "open", "open"], "wrong-chairs"),
+        (["me", "genius"], "no-such-level"),
+    ],
+)
+async def test_chairs_that_make_no_sense_are_refused_and_nothing_is_laid(
+    server: Server, chairs: list[str], error: str
+) -> None:
+    async with visitor(server) as host:
+        answer = await host.post("tables", {"game": "ergo", "seats": 2, "chairs": chairs})
+        assert answer.json()["error"] == error
+        assert (await host.get("me/kept")).json()["tables"] == []
+
+
+async def test_public_tables_are_listed_and_those_by_link_are_not(server: Server) -> None:
+    async with visitor(server) as host, visitor(server) as other:
+        shown = await host.lay(public=True, chairs=["me", "open"])
+        hidden = await host.lay(chairs=["me", "open"])
+        public = {table["id"]: table for table in (await other.get("tables")).json()}
+        assert shown in public
+        assert hidden not in public
+        assert public[shown]["open_chairs"] == 1
+        assert public[shown]["host"] == host.me["name"]
+        mine = {table["id"] for table in (await host.get("tables?which=mine")).json()}
+        assert mine == {shown, hidden}
+        assert (await other.get("tables?which=mine")).json() == []
+
+
+async def test_an_invitation_is_a_picture_of_the_link_and_no_chair(server: Server) -> None:
+    async with visitor(server) as host, visitor(server) as other:
+        table = await host.lay(chairs=["me", "open"])
+        drawn = await other.get(f"tables/{table}/invitation.svg")
+        assert drawn.headers["content-type"].startswith("image/svg+xml")
+        assert drawn.text.lstrip().startswith("<?xml")
+        seen = (await other.get(f"tables/{table}")).json()
+        assert seen["seat"] is None
+        assert seen["commitment"]
+
+
+# -- leaving and coming back ----------------------------------------------------------------------
+
+
+async def test_who_leaves_a_running_match_has_his_chair_kept_by_a_bot(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people, stand_in="random")
+    await people[1].wish(room, w.Stand())
+    assert room.table.chairs[1].kept_warm
+    assert room.table.chairs[1].why == "left"
+    assert not (await people[1].wish(room, w.Stand())).done
+    await people[1].wish(room, w.Sit(seat=1))
+    assert room.table.chairs[1].bot is None
+
+
+async def test_a_latecomer_takes_a_bots_chair_in_a_running_match(opened: Opened) -> None:
+    host, late = await guests(opened, 2)
+    room = await laid(host)
+    await host.wish(room, w.Sit(seat=0))
+    await host.wish(room, w.SeatBot(seat=1, level="random"))
+    await host.wish(room, w.Start())
+    await late.wish(room, w.Sit(seat=1))
+    await host.move(room, "e5")
+    await late.move(room, "a1")
+    assert len(room.table.running()) == 2
+
+
+async def test_nobody_takes_the_chair_that_a_bot_keeps_warm_for_somebody(opened: Opened) -> None:
+    people = await guests(opened, 3)
+    room = await started(people[:2])
+    await people[1].wish(room, w.Stand())
+    with refusing("chair-taken"):
+        await people[2].wish(room, w.Sit(seat=1))
+
+
+async def test_the_host_removes_a_person_who_may_then_only_watch(opened: Opened) -> None:
+    people = await guests(opened, 3)
+    room = await started(people[:2])
+    page = people[1].page(room)
+    await people[0].wish(room, w.Remove(seat=1))
+    assert room.table.chairs[1].person is None
+    assert room.table.chairs[1].bot == "medium"
+    assert (await page.frame())["view"]["seat"] is None
+    with refusing("removed-by-host"):
+        await people[1].wish(room, w.Sit(seat=1))
+    with refusing("removed-by-host"):
+        await people[1].wish(room, w.Say(text="unfair"))
+    await people[2].wish(room, w.Sit(seat=1))
+    assert room.table.seat_of(people[2].id) == 1
+
+
+async def test_a_bot_answers_and_the_record_says_who_played_what(opened: Opened) -> None:
+    host, late = await guests(opened, 2)
+    room = await laid(host)
+    await host.wish(room, w.Sit(seat=0))
+    await host.wish(room, w.SeatBot(seat=1, level="random"))
+    await host.wish(room, w.Start())
+    host.page(room)
+    match = room.table.running()
+    await host.move(room, match.legal(0)[0])
+    await until(lambda: len(room.table.plays) == 2)
+    await late.wish(room, w.Sit(seat=1))
+    while seat := match.to_act:
+        person = host if seat[0] == 0 else late
+        await person.move(room, match.legal(seat[0])[0])
+    record = veillee.kernel.Record.parse(written_record(room.table))
+    assert [entry.note for entry in record.moves[:3]] == ["", "bot", ""]
+    assert veillee.replay(record).outcome == match.outcome
+
+
+# -- the end, and what follows --------------------------------------------------------------------
+
+
+async def test_the_record_of_a_finished_match_replays(opened: Opened) -> None:
+    _, room = await finished(opened)
+    record = written_record(room.table)
+    assert veillee.replay(record).outcome == room.table.running().outcome
+    assert [entry.note for entry in veillee.kernel.Record.parse(record).moves] == [""] * 9
+
+
+async def test_the_record_is_closed_until_the_end_and_where_it_was_agreed(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    with refusing("replay-not-over"):
+        written_record(room.table)
+    _, room = await finished(opened, open_record=False)
+    with refusing("record-not-opened"):
+        written_record(room.table)
+
+
+async def test_a_rematch_seats_the_asker_and_the_bots_at_a_new_table(opened: Opened) -> None:
+    people, room = await finished(opened)
+    first = await people[1].wish(room, w.Rematch())
+    second = await people[0].wish(room, w.Rematch())
+    assert first.table == second.table
+    other = await opened.house.room(str(first.table))
+    assert other.table.chairs[1].person == people[1].id
+    assert other.table.chairs[0].is_open
+    assert other.table.terms == room.table.terms
+
+
+async def test_a_rematch_waits_for_the_end(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    with refusing("rematch-not-over"):
+        await people[0].wish(room, w.Rematch())
+
+
+async def test_only_those_who_sat_ask_for_a_rematch(opened: Opened) -> None:
+    _, room = await finished(opened)
+    with refusing("watchers-only-watch"):
+        await (await guest(opened)).wish(room, w.Rematch())
+
+
+async def test_a_fork_goes_on_from_a_moment_of_a_finished_match(opened: Opened) -> None:
+    _, room = await finished(opened)
+    curious = await guest(opened)
+    fork = await opened.house.fork(room, curious.id, moves=4, seat=0, level="random")
+    assert fork.table.status == "running"
+    assert fork.table.running().moves == room.table.running().moves[:4]
+    again = await reread(opened, fork.table.id)
+    assert again.running().moves == fork.table.running().moves
+
+
+async def test_a_fork_needs_an_open_record_and_a_moment_that_was(opened: Opened) -> None:
+    people, room = await finished(opened)
+    with refusing("no-such-moment"):
+        await opened.house.fork(room, people[0].id, moves=10, seat=0, level="random")
+    with refusing("no-such-chair"):
+        await opened.house.fork(room, people[0].id, moves=1, seat=2, level="random")
+    _, closed = await finished(opened, open_record=False)
+    with refusing("fork-not-open"):
+        await opened.house.fork(closed, people[0].id, moves=1, seat=0, level="random")
+
+
+async def test_a_replay_shows_each_moment_as_a_seat_knew_it_then(opened: Opened) -> None:
+    people, room = await finished(opened)
+    for moves in range(10):
+        then = moment(room.table, None, moves, 1)
+        assert then.view == room.table.running().fork(moves).view(1)
+        assert then.of == 9
+    assert moment(room.table, people[0].id, 9, 0).outcome is not None
+    with refusing("no-such-moment"):
+        moment(room.table, None, 10, None)
+
+
+async def test_before_the_end_one_looks_back_through_ones_own_eyes_only(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    for turn, move in enumerate(BLACK_WINS[:4]):
+        await people[turn % 2].move(room, move)
+    own = moment(room.table, people[0].id, 2, 0)
+    assert own.of == 2
+    assert own.view == room.table.running().fork(3).view(0)
+    for person, seat in ((people[0].id, 1), (people[0].id, None), (None, None), (None, 0)):
+        with refusing("replay-not-over"):
+            moment(room.table, person, 1, seat)
+
+
+# -- what the journal makes of it -----------------------------------------------------------------
+
+
+async def test_a_table_read_from_the_journal_is_the_table_that_was_played(opened: Opened) -> None:
+    people, room = await finished(opened)
+    await people[0].wish(room, w.Say(text="well played"))
+    await people[1].wish(room, w.Rematch())
+    again = await reread(opened, room.table.id)
+    assert again.running().state == room.table.running().state
+    assert again.chairs == room.table.chairs
+    assert again.told == room.table.told
+    assert again.plays == room.table.plays
+    assert (again.number, again.rematch) == (room.table.number, room.table.rematch)
+
+
+async def test_a_move_against_the_rules_is_refused_with_its_clause(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    before = len(await written(opened, room.table.id))
+    for person, move in ((people[0], "z99"), (people[1], "e5"), (people[0], {"type": "fly"})):
+        with pytest.raises(Refused) as refused:
+            await person.move(room, move)
+        assert refused.value.rule
+    with refusing("watchers-only-watch"):
+        await (await guest(opened)).move(room, "e5")
+    assert len(await written(opened, room.table.id)) == before
+
+
+async def test_the_luck_of_each_browser_enters_the_chance(opened: Opened) -> None:
+    host, other = await guests(opened, 2)
+    room = await laid(host)
+    await host.wish(room, w.Sit(seat=0, luck="clover"))
+    await other.wish(room, w.Sit(seat=1, luck="horseshoe"))
+    commitment = room.table.commitment
+    await host.wish(room, w.Start())
+    assert room.table.running().contributions == ("clover", "horseshoe")
+    assert veillee.kernel.opens(room.table.seed, commitment)

@@ -1,0 +1,223 @@
+"""Talk at the table, hints, and taking moves back."""
+
+import random
+
+import pytest
+
+import veillee
+from tests.house.playing import guest, guests, laid, reread, started, written
+from tests.toys import higher
+from veillee.games import GAMES, load
+from veillee.house import entries as e
+from veillee.house import wishes as w
+from veillee.house.limits import Limits
+from veillee.house.opened import Opened
+from veillee.house.replays import written_record
+from veillee.house.table import Play
+from veillee.house.taking_back import why_not_take_back
+from veillee.house.terms import StepClock
+from veillee.house.troubles import HouseError
+
+pytestmark = pytest.mark.anyio
+
+
+def refusing(message: str) -> pytest.RaisesExc[HouseError]:
+    return pytest.RaisesExc(HouseError, check=lambda error: error.message == message)
+
+
+# -- talk -----------------------------------------------------------------------------------------
+
+
+async def test_everyone_hears_what_is_said_at_the_table(opened: Opened) -> None:
+    people = await guests(opened, 3)
+    room = await started(people[:2])
+    pages = [person.page(room) for person in people]
+    await people[0].wish(room, w.Say(text="bonne chance !"))
+    await people[2].wish(room, w.Say(text="I watch"))
+    for page in pages:
+        said = [line for line in (await page.frame())["told"] if line["what"] == "said"]
+        assert said[-1]["text"] == "I watch"
+        assert said[-1]["person"] == people[2].id
+
+
+async def test_only_what_can_be_seen_is_said(opened: Opened) -> None:
+    host = await guest(opened)
+    room = await laid(host)
+    await host.wish(room, w.Say(text="a\u202eb\n\nc\x00 \u200bd  e"))
+    assert (await written(opened, room.table.id))[-1].text == "abc d e"
+    with refusing("nothing-said"):
+        await host.wish(room, w.Say(text=" \u200b\n"))
+
+
+async def test_whispers_are_refused_where_a_game_has_none(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    with refusing("no-whispers"):
+        await people[0].wish(room, w.Say(text="psst", to=[1]))
+    with refusing("no-such-chair"):
+        await people[0].wish(room, w.Say(text="psst", to=[7]))
+    with refusing("watchers-only-watch"):
+        await (await guest(opened)).wish(room, w.Say(text="psst", to=[1]))
+
+
+async def test_a_whisper_reaches_its_seats_and_nobody_else(opened: Opened) -> None:
+    people = await guests(opened, 3)
+    room = await started(people[:2])
+    await opened.house.change(
+        room,
+        lambda at: w.Decision(
+            e.Said(at=at, person=people[0].id, seat=0, text="between us", to=(0, 1))
+        ),
+    )
+    heard = ["between us" in str(await person.page(room).frame()) for person in people]
+    assert heard == [True, True, False]
+
+
+async def test_talk_is_limited_for_each_person_and_not_for_the_table(opened: Opened) -> None:
+    opened.granting._limits = Limits()
+    people = await guests(opened, 2)
+    room = await started(people)
+    with refusing("too-much-talk"):
+        for _ in range(20):
+            await people[0].wish(room, w.Say(text="and another thing"))
+    await people[1].wish(room, w.Say(text="may I?"))
+
+
+# -- hints ----------------------------------------------------------------------------------------
+
+
+async def test_a_hint_is_seen_by_everyone_and_marked_in_the_record(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    page = people[1].page(room)
+    with refusing("hint-not-now"):
+        await people[1].wish(room, w.Hint())
+    await opened.house.grant(room, people[0].id, w.Hint())
+    assert (await page.frame())["told"][-1]["what"] == "hinted"
+    moves = ("e5", "a1", "e6", "a2", "e7", "a3", "e4", "a4", "e3")
+    for turn, move in enumerate(moves):
+        await people[turn % 2].move(room, move)
+    record = veillee.kernel.Record.parse(written_record(room.table))
+    assert [entry.note for entry in record.moves][:3] == ["hint", "", ""]
+
+
+async def test_the_strong_bot_gives_a_move_that_may_be_played(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people, game="spacepoker")
+    seat = room.table.awaited[0]
+    answer = await people[seat].wish(room, w.Hint())
+    assert room.table.running().why_not(seat, answer.hint) is None
+
+
+# -- taking back ----------------------------------------------------------------------------------
+
+
+async def test_a_move_is_taken_back_once_everyone_agrees(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    await people[0].move(room, "e5")
+    await people[0].wish(room, w.AskUndo())
+    assert len(room.table.running()) == 1
+    assert room.table.undo == {0: True}
+    await people[1].wish(room, w.AnswerUndo(yes=True))
+    assert len(room.table.running()) == 0
+    assert room.table.undo is None
+    await people[0].move(room, "a1")
+    again = await reread(opened, room.table.id)
+    assert again.running().moves == room.table.running().moves
+
+
+async def test_one_no_is_enough(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    await people[0].move(room, "e5")
+    await people[0].wish(room, w.AskUndo())
+    await people[1].wish(room, w.AnswerUndo(yes=False))
+    assert len(room.table.running()) == 1
+    with refusing("nobody-asks-undo"):
+        await people[1].wish(room, w.AnswerUndo(yes=True))
+
+
+async def test_with_bots_alone_nobody_has_to_be_asked(opened: Opened) -> None:
+    host = await guest(opened)
+    room = await laid(host)
+    await host.wish(room, w.Sit(seat=0))
+    await host.wish(room, w.SeatBot(seat=1, level="random"))
+    await host.wish(room, w.Start())  # nobody looks at the table, so the bot sleeps
+    await host.move(room, "e5")
+    await host.wish(room, w.AskUndo())
+    assert len(room.table.running()) == 0
+
+
+async def test_a_move_made_meanwhile_ends_the_asking(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    await people[0].move(room, "e5")
+    await people[0].wish(room, w.AskUndo())
+    await people[1].move(room, "a1")
+    assert room.table.undo is None
+
+
+async def test_nothing_is_taken_back_across_anothers_move(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    with refusing("undo-nothing"):
+        await people[0].wish(room, w.AskUndo())
+    await people[0].move(room, "e5")
+    with refusing("undo-not-yours"):
+        await people[1].wish(room, w.AskUndo())
+    await people[1].move(room, "a1")
+    with refusing("undo-not-yours"):
+        await people[0].wish(room, w.AskUndo())
+
+
+async def test_nothing_is_taken_back_after_the_end(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    for turn, move in enumerate(("e5", "a1", "e6", "a2", "e7", "a3", "e4", "a4", "e3")):
+        await people[turn % 2].move(room, move)
+    with refusing("match-over"):
+        await people[0].wish(room, w.AskUndo())
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_nothing_is_taken_back_across_chance_or_a_secret(opened: Opened, name: str) -> None:
+    """Every move of a random match: what it drew, and what it showed."""
+    game = load(name)
+    table = (await laid(await guest(opened), name, game.seats[0])).table
+    table.match = veillee.Match(game, seats=game.seats[0], seed=f"back {name}")
+    dice = random.Random(name)
+    while table.match.to_act and len(table.match) < 300:
+        seat = dice.choice(table.match.to_act)
+        before = table.match.fork()
+        table.match.play(seat, dice.choice(table.match.legal(seat)))
+        table.plays.append(Play("person", hinted=False))
+        drew = table.match.chance_drawn > before.chance_drawn
+        viewers = (None, *range(table.match.seats))
+        known = [
+            game.hidden(before.state, viewer) == game.hidden(table.match.state, viewer)
+            for viewer in viewers
+        ]
+        trouble = why_not_take_back(table, seat)
+        if table.match.to_act:
+            expected = "undo-chance" if drew else None if all(known) else "undo-secret"
+            assert (trouble and trouble.message) == expected
+
+
+async def test_a_card_that_was_shown_is_not_taken_back(opened: Opened) -> None:
+    table = (await laid(await guest(opened))).table
+    table.match = veillee.Match(higher, seats=2, seed="shown")
+    table.match.play(0, table.match.legal(0)[0])
+    table.plays.append(Play("person", hinted=False))
+    trouble = why_not_take_back(table, 0)
+    assert trouble
+    assert trouble.message == "undo-secret"
+
+
+async def test_where_everyone_answers_at_once_nothing_is_taken_back(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    room.table.clock._terms = StepClock()
+    await people[0].move(room, "e5")
+    with refusing("undo-in-steps"):
+        await people[0].wish(room, w.AskUndo())

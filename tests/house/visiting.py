@@ -1,0 +1,102 @@
+"""People who come by HTTP and sockets, as a browser would."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from tests.house.conftest import Server
+from veillee.house.people import COOKIE
+
+PATIENCE_SECONDS = 60
+
+
+class Live:
+    """An open socket at a table."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.texts: list[dict[str, Any]] = []
+
+    async def wish(self, **fields: Any) -> None:
+        await self.connection.send(msgspec.json.encode(fields).decode())
+
+    async def next(self) -> dict[str, Any]:
+        raw = await asyncio.wait_for(self.connection.recv(), PATIENCE_SECONDS)
+        self.texts.append(msgspec.json.decode(raw))
+        return self.texts[-1]
+
+    async def next_of(self, *kinds: str) -> dict[str, Any]:
+        while (text := await self.next())["type"] not in kinds:
+            pass
+        return text
+
+    async def answer(self, **fields: Any) -> dict[str, Any]:
+        """Wish, and wait for the answer to it."""
+        await self.wish(**fields)
+        while (text := await self.next_of("ack", "refused"))["id"] not in ("", fields.get("id")):
+            pass
+        return text
+
+
+class Visitor:
+    """A browser with its cookie."""
+
+    def __init__(self, client: httpx.AsyncClient, server: Server) -> None:
+        self.client = client
+        self.server = server
+        self.me: dict[str, Any] = {}
+
+    @property
+    def cookie(self) -> str:
+        return f"{COOKIE}={self.client.cookies[COOKIE]}"
+
+    async def get(self, path: str, **more: Any) -> httpx.Response:
+        return await self.client.get(f"/api/{path}", **more)
+
+    async def post(self, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        return await self.client.post(f"/api/{path}", json=body, **more)
+
+    async def lay(self, game: str = "ergo", seats: int = 2, **terms: Any) -> str:
+        answer = await self.post("tables", {"game": game, "seats": seats, **terms})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    async def wish(self, table: str, **fields: Any) -> httpx.Response:
+        return await self.post(f"tables/{table}/wishes", fields)
+
+    @asynccontextmanager
+    async def live(
+        self, table: str, last: int = 0, server: Server | None = None, **options: Any
+    ) -> AsyncIterator[Live]:
+        address = f"{(server or self.server).live}/api/tables/{table}/live?last={last}"
+        headers = {"Cookie": self.cookie, **options.pop("headers", {})}
+        async with websockets.connect(
+            address,
+            additional_headers=headers,
+            max_size=None,
+            proxy=None,
+            close_timeout=1,
+            **options,
+        ) as connection:
+            yield Live(connection)
+
+
+@asynccontextmanager
+async def visitor(server: Server, language: str = "en") -> AsyncIterator[Visitor]:
+    async with httpx.AsyncClient(
+        base_url=server.address,
+        headers={"Accept-Language": language},
+        timeout=PATIENCE_SECONDS,
+        trust_env=False,
+    ) as client:
+        found = Visitor(client, server)
+        found.me = (await found.get("me")).json()
+        yield found
