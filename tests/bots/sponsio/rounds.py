@@ -6,9 +6,6 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from tests.games.sponsio.tables import cards, default_tricks, placed, read_trick
-from veillee.bots.sponsio.reading import open_round
-from veillee.bots.sponsio.rules import Round
-from veillee.bots.sponsio.tables import mask
 from veillee.games.sponsio.components import (
     ALL_COINS,
     COLOUR,
@@ -23,7 +20,6 @@ from veillee.games.sponsio.components import (
     tickets_in_use,
 )
 from veillee.games.sponsio.state import Options, PlacedBet, Player, State
-from veillee.games.sponsio.tricks import cards_of
 
 
 def random_bets(random: Random, seats: int, free: list[Ticket], seat: int) -> list[PlacedBet]:
@@ -82,14 +78,6 @@ def random_round(random: Random) -> State:
         combat=random.choice((None, *shown_by_leader)),
         leader=leader,
     )
-
-
-def round_of(state: State) -> Round:
-    """The twin of the whole truth."""
-    here = open_round(state)
-    for seat, player in enumerate(state.players):
-        here.hands[seat] = mask(cards_of(player))
-    return here
 
 
 def endgame(

@@ -5,9 +5,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from tests.bots.sponsio.rounds import random_round, round_of
+from tests.bots.sponsio.rounds import random_round
 from veillee.bots.dice import below, dice, fraction
 from veillee.bots.sponsio.playouts import drawn, play_out, playouts
+from veillee.bots.sponsio.reading import whole_round
 from veillee.bots.sponsio.rules import empty_round
 from veillee.bots.sponsio.tables import mask
 
@@ -38,6 +39,6 @@ def test_a_round_of_four_has_32_cards_to_play() -> None:
 def test_every_round_has_one_last_trick(seed: int) -> None:
     start = random_round(Random(seed))
     last_tricks = np.zeros(4, dtype=np.int64)
-    moves = play_out(round_of(start), empty_round(), 50, dice(seed), last_tricks)
+    moves = play_out(whole_round(start), empty_round(), 50, dice(seed), last_tricks)
     assert moves == 50 * 8 * len(start.players)
     assert last_tricks.sum() == 50

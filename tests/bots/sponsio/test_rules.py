@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.bots.sponsio.rounds import random_round, round_of
+from tests.bots.sponsio.rounds import random_round
 from veillee.bots.sponsio import rules
+from veillee.bots.sponsio.reading import whole_round
 from veillee.bots.sponsio.rules import Round
 from veillee.bots.sponsio.tables import cards_in
 from veillee.games import sponsio
@@ -32,7 +33,7 @@ def same_tallies(state: State, here: Round) -> bool:
 
 def play_tricks(state: State, random: Random, chance: Chance) -> tuple[State, Round]:
     """All cards of a round, by both, comparing what may be played and what has been won."""
-    here, number = round_of(state), state.round
+    here, number = whole_round(state), state.round
     while state.phase == "tricks" and state.round == number:
         legal = sponsio.legal(state, state.seat)
         assert here.facts[rules.TO_PLAY] == state.seat

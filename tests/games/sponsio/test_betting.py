@@ -79,13 +79,13 @@ def test_a_bet_names_a_stake_that_its_ticket_offers() -> None:
 def test_a_ticket_that_was_taken_is_gone() -> None:
     later = table().go("reveal R9", "bet V 2", "reveal R1")
     assert later.refused("bet V 3") == "3.6"
-    assert later.refused("bet VI 2-3") is None
+    assert later.refused("bet VI 3-4") is None
 
 
 @pytest.mark.rule("sponsio", "3.7")
 @pytest.mark.parametrize(
     ("first", "second"),
-    [("V 2", "VI 2-3"), ("VI 2-3", "XIII 0-2"), ("VII no", "XIV yes"), ("XV no", "VIII no")],
+    [("V 2", "VI 3-4"), ("VI 3-4", "XIII 2-3"), ("VII no", "XIV yes"), ("XV no", "VIII no")],
 )
 def test_nobody_has_two_tickets_of_one_colour(first: str, second: str) -> None:
     later = table().go("reveal R9", f"bet {first}").passes(3).go("reveal R4")

@@ -73,16 +73,16 @@ def test_won_tickets_get_their_odds_and_lost_ones_nothing() -> None:
 @pytest.mark.parametrize(
     ("won_by", "stakes"),
     [
-        ("11111111", {"V": "0", "VI": "0-1", "XIII": "0-2"}),
-        ("01111111", {"V": "1", "VI": "0-1", "XIII": "0-2"}),
-        ("00111111", {"V": "2", "VI": "2-3", "XIII": "0-2"}),
-        ("00011111", {"V": "3", "VI": "2-3", "XIII": "3-4"}),
-        ("00001111", {"V": "4", "VI": "4+", "XIII": "3-4"}),
-        ("00000111", {"V": None, "VI": "4+", "XIII": "5+"}),
-        ("00000000", {"V": None, "VI": "4+", "XIII": "5+"}),
+        ("11111111", {"V": "0", "VI": None, "XIII": "0"}),
+        ("01111111", {"V": "1", "VI": "1-2", "XIII": None}),
+        ("00111111", {"V": "2", "VI": "1-2", "XIII": "2-3"}),
+        ("00011111", {"V": "3", "VI": "3-4", "XIII": "2-3"}),
+        ("00001111", {"V": "4", "VI": "3-4", "XIII": "4+"}),
+        ("00000111", {"V": None, "VI": "5+", "XIII": "4+"}),
+        ("00000000", {"V": None, "VI": "5+", "XIII": "4+"}),
     ],
 )
-def test_a_bet_on_tricks_is_won_by_exactly_one_stake(
+def test_a_bet_on_tricks_is_won_by_the_stake_that_names_their_number(
     won_by: str, stakes: dict[str, str | None]
 ) -> None:
     for ticket, stake in stakes.items():
@@ -265,7 +265,7 @@ def test_several_winners_of_a_round_get_one_coin_each() -> None:
 
 @pytest.mark.rule("sponsio", "7.21")
 def test_if_nobody_has_a_coin_in_his_area_all_share_the_round() -> None:
-    lost = {0: ["V 2"], 1: ["VI 0-1"], 2: ["VII yes"], 3: ["XIV yes"]}
+    lost = {0: ["V 2"], 1: ["VI 1-2"], 2: ["VII yes"], 3: ["XIV yes"]}
     assert settle(lost, "11111111").coins == (11, 11, 11, 11)
 
 

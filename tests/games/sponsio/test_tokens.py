@@ -101,13 +101,13 @@ def test_the_modifier_may_leave_the_stake_as_it_is() -> None:
 
 @pytest.mark.rule("sponsio", "5.6")
 def test_the_modifier_goes_on_a_ticket_of_ones_own_with_a_stake_it_offers() -> None:
-    later = table().go("reveal R9", "bet V 2", "reveal R1", "bet VI 0-1", "pass", "pass")
+    later = table().go("reveal R9", "bet V 2", "reveal R1", "bet VI 1-2", "pass", "pass")
     later.go("reveal R4")
     assert later.refused("token modifier") == "5.6"
     assert later.refused("token modifier R7") == "5.6"
     assert later.refused("token modifier R7 V") == "5.6"
     assert later.refused("token modifier R7 V 5+") == "5.6"
-    assert later.refused("token modifier R7 VI 2-3") == "5.6"
+    assert later.refused("token modifier R7 VI 3-4") == "5.6"
     assert later.refused("token modifier R9 V 3") == "5.11"
 
 

@@ -11,9 +11,13 @@ import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from math import sqrt
+from time import process_time
 
+from veillee.bots.sponsio.hindsight import Hindsight, in_hindsight
 from veillee.bots.sponsio.players import Hard
 from veillee.games import sponsio
+from veillee.games.sponsio import Play
 from veillee.games.sponsio.components import (
     BET_PRICE,
     DOUBLED_PRICE,
@@ -40,6 +44,7 @@ GROUP: dict[Ticket, str] = {
 }
 MOST_RETURN = 1.6
 LEAST_SHARE = 0.005
+NOTHING_SEEN = Hindsight(0.0, 0.0, 0.0)
 
 Key = tuple[str, Stake | None]
 Progress = Callable[[int, int], None]
@@ -56,6 +61,8 @@ class Count:
     won: int = 0
     coins: int = 0
     brought: int = 0
+    hindsight: Hindsight = NOTHING_SEEN
+    """Summed over all such bets."""
 
     def add(self, other: Count) -> None:
         self.offered += other.offered
@@ -63,6 +70,10 @@ class Count:
         self.won += other.won
         self.coins += other.coins
         self.brought += other.brought
+        self.look_back(other.hindsight)
+
+    def look_back(self, bet: Hindsight) -> None:
+        self.hindsight = Hindsight(*map(sum, zip(self.hindsight, bet, strict=True)))
 
 
 @dataclass
@@ -100,6 +111,10 @@ class Row:
     wins: float
     returned: float
     """Coins brought for each coin staked."""
+    margin: float = 0.0
+    """Of the return, with 95 % confidence."""
+    needed: float = 0.0
+    """What such bets had to return to be worth making, in hindsight."""
 
     @property
     def keeps_bounds(self) -> bool:
@@ -111,6 +126,9 @@ def rows(result: Calibration) -> list[Row]:
     found = []
     for (group, stake), count in result.counts.items():
         odds = next(ODDS[ticket][stake] for ticket in ODDS if GROUP[ticket] == group)
+        wins = count.won / count.taken if count.taken else 0.0
+        at_stake = count.hindsight.won - count.hindsight.lost
+        unmade = count.hindsight.unmade - count.hindsight.lost
         found.append(
             Row(
                 tickets=group,
@@ -118,8 +136,10 @@ def rows(result: Calibration) -> list[Row]:
                 odds=odds,
                 taken=count.taken,
                 share=count.taken / count.offered if count.offered else 0.0,
-                wins=count.won / count.taken if count.taken else 0.0,
+                wins=wins,
                 returned=count.brought / count.coins if count.coins else 0.0,
+                margin=1.96 * odds * sqrt(wins * (1 - wins) / max(1, count.taken)),
+                needed=odds * unmade / at_stake if at_stake else 0.0,
             )
         )
     return found
@@ -158,25 +178,29 @@ def _matches(seconds: float, jobs: int) -> Iterator[Calibration]:
 
 
 def play_match(task: tuple[int, float]) -> Calibration:
-    """One match between the strongest bots; what its rounds tell."""
+    """One match between the strongest bots; what its rounds tell.
+
+    They think by the processor's clock: other work on the machine must not make them weaker.
+    """
     number, seconds = task
     seats = 3 + number % 2
     match = Match(sponsio, seats=seats, seed=f"calibration {number}")
-    bots = [Hard(f"{number}/{seat}", seconds) for seat in range(seats)]
+    bots = [Hard(f"{number}/{seat}", seconds, process_time) for seat in range(seats)]
     found = Calibration(seconds)
     while match.to_act:
         (seat,) = match.to_act
         before: State = match.state
-        events = match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+        move = bots[seat].choose(match.view(seat), match.legal(seat))
+        events = match.play(seat, move)
         scored = [event.what for event in events if isinstance(event.what, BetScored)]
-        if scored:
-            count_round(found, before, scored)
+        if scored and isinstance(move, Play):
+            count_round(found, before, move, scored)
     return found
 
 
-def count_round(found: Calibration, before: State, scored: Sequence[BetScored]) -> None:
+def count_round(found: Calibration, before: State, last: Play, scored: Sequence[BetScored]) -> None:
     """A round whose last card has just been played."""
-    seats = len(before.players)
+    seats, looking_back = len(before.players), in_hindsight(before, last)
     found.rounds += 1
     found.players += seats
     found.traitors += sum(not player.bets for player in before.players)
@@ -191,3 +215,4 @@ def count_round(found: Calibration, before: State, scored: Sequence[BetScored]) 
         count.won += score.won
         count.coins += DOUBLED_PRICE if bet.doubled else BET_PRICE
         count.brought += score.coins
+        count.look_back(looking_back[bet.ticket])

@@ -5,7 +5,11 @@ from collections.abc import Sequence
 from veillee.games.sponsio import Bet, Play, View
 from veillee.games.sponsio.components import COLOUR, NUMBERS, Card
 
-HIGH, LOW = "789", "1234"
+HIGH = "789"
+# By high cards in the hand: the stakes on tricks that plainly fit it. Four of them may win two
+# tricks or six.
+TRICKS_OF = {0: ("0",), 1: ("1-2",), 2: ("1-2",), 3: ("2-3",), 4: ()}
+MANY_TRICKS = ("4+", "5+")
 
 
 def own_cards(view: View) -> list[Card]:
@@ -23,10 +27,7 @@ def obvious_bet(view: View, bets: Sequence[Bet]) -> Bet | None:
         if bet.doubled:
             continue
         if colour == "tricks":
-            wanted = {0: "0", 1: "0-1", 2: "0-2"}.get(high, "2-3")
-            if high >= 4:
-                wanted = "4+"
-            if stake == wanted:
+            if stake in TRICKS_OF.get(high, MANY_TRICKS):
                 return bet
         elif colour == "last":
             if stake == ("yes" if high >= 5 else "no") and (high >= 5 or high <= 2):

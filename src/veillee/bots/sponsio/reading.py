@@ -27,6 +27,7 @@ from veillee.bots.sponsio.rules import (
 from veillee.bots.sponsio.tables import ALL_CARDS, OPTION, OPTIONS, SUIT_SIZE, TRICKS, mask
 from veillee.games.sponsio import components
 from veillee.games.sponsio.state import PlacedBet, Player, State
+from veillee.games.sponsio.tricks import cards_of
 from veillee.games.sponsio.view import PlayerView, View
 
 
@@ -73,6 +74,14 @@ def open_round(seen: View | State) -> Round:
         purse = here.purses[seat]
         purse[COINS], purse[AREA], purse[STREAK] = player.coins, player.area, player.streak
         purse[GAIN] = player.gain
+    return here
+
+
+def whole_round(state: State) -> Round:
+    """The round with everybody's cards: for those who may look at the whole truth."""
+    here = open_round(state)
+    for seat, player in enumerate(state.players):
+        here.hands[seat] = mask(cards_of(player))
     return here
 
 

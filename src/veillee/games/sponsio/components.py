@@ -27,7 +27,7 @@ Ticket = Literal[
     "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI",
 ]
 # fmt: on
-Stake = Literal["0", "1", "2", "3", "4", "0-1", "2-3", "4+", "0-2", "3-4", "1-4", "5+", "yes", "no"]
+Stake = Literal["0", "1", "2", "3", "4", "1-2", "2-3", "3-4", "4+", "1-4", "5+", "yes", "no"]
 Colour = Literal["G", "Y", "B", "R", "tricks", "last", "nines", "counter"]
 COUNTER_BET: Final = "XVI"
 
@@ -73,15 +73,15 @@ ODDS: Final[dict[Ticket, dict[Stake | None, int]]] = {
     "IV": _A_SUIT,
     "V": {
         "0": 2,
-        "1": 3,
+        "1": 2,
         "2": 5,  # printed
-        "3": 5,
+        "3": 4,
         "4": 5,
     },
     "VI": {
-        "0-1": 2,
-        "2-3": 2,
-        "4+": 2,
+        "1-2": 2,
+        "3-4": 2,
+        "5+": 2,
     },
     "VII": _LAST_TRICK,
     "VIII": _EVERY_NINE,
@@ -90,9 +90,9 @@ ODDS: Final[dict[Ticket, dict[Stake | None, int]]] = {
     "XI": _A_SUIT,
     "XII": _A_SUIT,
     "XIII": {
-        "0-2": 2,
-        "3-4": 2,
-        "5+": 3,
+        "0": 2,
+        "2-3": 2,
+        "4+": 2,
     },
     "XIV": _LAST_TRICK,
     "XV": _EVERY_NINE,
@@ -108,11 +108,10 @@ NUMBERS: Final[dict[Stake | None, range]] = {
     "2": range(2, 3),
     "3": range(3, 4),
     "4": range(4, 5),
-    "0-1": range(2),
+    "1-2": range(1, 3),
     "2-3": range(2, 4),
-    "4+": range(4, 9),
-    "0-2": range(3),
     "3-4": range(3, 5),
+    "4+": range(4, 9),
     "1-4": range(1, 5),
     "5+": range(5, 10),
 }
