@@ -234,6 +234,13 @@ def test_the_clock_is_looked_at_between_batches() -> None:
         return 0.0 if next(looks) < 12 else 100.0
 
     warm_up()
-    state = holding("bb")
+    state = building(stage="buy")
     Hard("clock", 1, now).choose(sponsors.view(state, 0), sponsors.legal(state, 0))
     assert 10 < next(looks) < 40
+
+
+def test_a_sale_that_can_wait_is_not_thought_about() -> None:
+    looks = count()
+    bot = Hard("wait", 1, lambda: float(next(looks)))
+    assert choice_of(bot, holding("bbr")) == "roll"
+    assert next(looks) == 0

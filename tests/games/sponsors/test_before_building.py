@@ -40,7 +40,7 @@ def test_three_players_do_without_the_eight_cards_of_the_rulebook() -> None:
     missing = {
         (category, value)
         for number, category in enumerate(CATEGORIES)
-        for value in "0234567"
+        for value in "01234567"
         if value not in state.piles[number] + "".join(car.hand[number] for car in state.cars)
     }
     assert missing == {
@@ -65,20 +65,20 @@ def test_teams_are_for_four() -> None:
 
 
 @pytest.mark.rule("sponsors", "2.5")
-def test_markers_start_on_the_a_of_their_zone() -> None:
+def test_markers_start_on_the_first_a_of_their_zone() -> None:
     state = start(4)
-    assert [car.loop for car in state.cars] == [0, 6, 12, 18]
+    assert [car.loop for car in state.cars] == [0, 12, 24, 36]
     assert [state.board.loop[car.loop] for car in state.cars] == ["A"] * 4
 
 
 @pytest.mark.rule("sponsors", "2.6")
 @pytest.mark.parametrize(("seats", "cars"), [(2, 4), (3, 3), (4, 4)])
-def test_each_car_has_a_card_of_each_category_and_three_of_each_are_left(
+def test_each_car_has_a_card_of_each_category_and_four_of_each_are_left(
     seats: int, cars: int
 ) -> None:
     state = start(seats)
     assert [tuple(map(len, car.hand)) for car in state.cars] == [(1,) * 8] * cars
-    assert tuple(map(len, state.piles)) == (3,) * 8
+    assert tuple(map(len, state.piles)) == (4,) * 8
 
 
 @pytest.mark.rule("sponsors", "2.6")

@@ -109,7 +109,7 @@ def test_on_a_six_one_names_squares_of_the_loop_and_not_of_the_circuit() -> None
 
 @pytest.mark.rule("sponsors", "3.7")
 def test_markers_go_round_and_may_share_a_square() -> None:
-    state = building(options=sponsors.Options(), cars={"red": {"loop": 22}, "blue": {"loop": 1}})
+    state = building(options=sponsors.Options(), cars={"red": {"loop": 46}, "blue": {"loop": 1}})
     after = played(state, "roll", chance=die(3))
     assert car(after, "red").loop == car(after, "blue").loop == 1
 

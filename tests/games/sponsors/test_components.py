@@ -23,16 +23,16 @@ def test_each_zone_has_its_colour_and_two_categories() -> None:
 
 
 @pytest.mark.rule("sponsors", "1.2")
-def test_the_loop_has_six_squares_in_each_zone() -> None:
-    assert BOARD.loop == "AVSEVS" * 4
-    assert len(BOARD.loop) == 24
+def test_the_loop_has_twelve_squares_in_each_zone() -> None:
+    assert BOARD.loop == "AVSAASAASEAS" * 4
+    assert len(BOARD.loop) == 48
 
 
 @pytest.mark.rule("sponsors", "1.3")
-def test_there_are_56_workshop_cards() -> None:
+def test_there_are_64_workshop_cards() -> None:
     packs = [BOARD.values(category, 4) for category in CATEGORIES]
-    assert packs == ["0234567"] * 8
-    assert sum(map(len, packs)) == 56
+    assert packs == ["01234567"] * 8
+    assert sum(map(len, packs)) == 64
 
 
 @pytest.mark.rule("sponsors", "1.4")
@@ -43,7 +43,7 @@ def test_there_are_eight_sponsor_cards_of_each_colour() -> None:
 @pytest.mark.rule("sponsors", "1.5")
 def test_squares_are_named_by_rank_and_lane_from_the_inside() -> None:
     assert [CIRCUIT.names[square] for square in CIRCUIT.ranks[12]] == ["12a", "12b", "12c"]
-    assert [CIRCUIT.names[square] for square in CIRCUIT.ranks[30]] == ["30a", "30b"]
+    assert [CIRCUIT.names[square] for square in CIRCUIT.ranks[32]] == ["32a", "32b"]
     assert CIRCUIT.names[CIRCUIT.finish] == "finish"
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
+from time import process_time
 
 from veillee.bots.sponsors.players import Hard
 from veillee.games import sponsors
@@ -144,10 +145,11 @@ def _matches(games: int, seats: int, seconds: float, jobs: int, seed: str) -> It
 
 
 def play_match(number: int, seats: int, seconds: float, seed: str) -> Told:
-    """One match between the strongest bots."""
+    """One match between the strongest bots. They think for so many seconds of the processor:
+    on a machine with other work to do a match takes longer, but is played as well."""
     chance = Chance(f"{seed} {seats} {number}")
     state: State = sponsors.setup(sponsors.Options(), seats, chance)
-    bots = [Hard(f"{seed} {seats} {number} {seat}", seconds) for seat in range(seats)]
+    bots = [Hard(f"{seed} {seats} {number} {seat}", seconds, process_time) for seat in range(seats)]
     start, rounds = state, 0
     while acting := sponsors.to_act(state):
         (seat,) = acting

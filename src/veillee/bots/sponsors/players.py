@@ -14,6 +14,7 @@ from veillee.bots.sponsors.habits import (
     car_of,
     discard_by_habit,
     most_energy,
+    price_of,
     purchase_by_habit,
     sale_by_habit,
     square_by_habit,
@@ -33,6 +34,7 @@ from veillee.games.sponsors import (
     Exchange,
     Move,
     Roll,
+    Sell,
     Skip,
     View,
 )
@@ -149,22 +151,30 @@ class Hard:
         self._habits = Medium(seed, seconds)
 
     def choose(self, view: View, legal: list[Move]) -> Move:
-        if len(legal) == 1:
-            return legal[0]
         if view.stage in ("energy", "transfer"):
             return self._habits.choose(view, legal)
+        moves = self._worth_trying(view, legal)
+        if len(moves) == 1:
+            return moves[0]
         clock = Clock(self._seconds, self._now)
         think = best_drive if view.stage in ("drive", "advance") else best_plan
-        return think(view, self._worth_trying(view, legal), self._randomness, self._random, clock)
+        return think(view, moves, self._randomness, self._random, clock)
 
     def _worth_trying(self, view: View, legal: list[Move]) -> list[Move]:
-        """Without swaps that give away anything but the lowest card of a category."""
+        """Without swaps that give away anything but the lowest card of a category, and without
+        sales at the price of singles where there is money for a card: they can wait."""
         hand = dict(zip(sponsors.components.CATEGORIES, car_of(view).hand or (), strict=False))
-        return [
-            move
-            for move in legal
-            if not isinstance(move, Exchange) or str(move.value) == hand[move.category][0]
-        ]
+        money = BOARDS[view.options.board].money
+        needs_money = car_of(view).money < money.workshop_card
+
+        def is_worth_it(move: Move) -> bool:
+            if isinstance(move, Exchange):
+                return str(move.value) == hand[move.category][0]
+            if isinstance(move, Sell):
+                return needs_money or price_of(view, move) > len(move.cards) * money.sponsor_single
+            return True
+
+        return [move for move in legal if is_worth_it(move)]
 
 
 @cache

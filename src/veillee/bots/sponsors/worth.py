@@ -9,9 +9,9 @@ from veillee.bots.sponsors.track import Numbers, Reals
 MOST_COUNTED = 20
 """Cards beyond these are not even looked at."""
 
-BY_PLACE = np.array([0.25] * 8 + [0.32, 0.34, 0.36, 0.35, 0.25, 0.12, 0.04] + [0.0] * 5)
+BY_PLACE = np.array([0.2] * 8 + [0.22, 0.27, 0.34, 0.37, 0.38, 0.31, 0.26, 0.1, 0.05] + [0.0] * 3)
 """What a point of the highest card adds to the strength of a car, of the second highest, …"""
-PER_ENERGY = 0.06
+PER_ENERGY = 0.12
 
 
 @native
