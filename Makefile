@@ -4,21 +4,41 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
 
-.PHONY: play test check bench generated golden lock clean
+# The page is built by Node: the machine's own, or else the one that comes from PyPI.
+NODE    := $(if $(shell command -v npm),,$(BIN)/npm)
+NPM     := PATH="$$PATH:$(abspath $(BIN))" npm
+MODULES := web/node_modules/.package-lock.json
+PAGE    := src/veillee/page/index.html
 
-play: $(VENV)/play
+.PHONY: play test check page bench generated screenshots golden lock clean
+
+play: $(VENV)/play page
 	@$(BIN)/veillee play
 
-test: $(VENV)/dev
+test: $(VENV)/dev page
 	$(BIN)/python -m pytest -n 2
 
-check: $(VENV)/dev
+check: $(VENV)/dev $(MODULES)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.rule_coverage
 	$(BIN)/python -m tools.generated --check
+	cd web && $(NPM) run --silent check
+
+page: $(PAGE)
+
+# Built again only when something in web/ has changed.
+$(PAGE): $(MODULES) $(shell find web -type f -not -path 'web/node_modules/*')
+	cd web && $(NPM) run --silent build
+
+$(MODULES): web/package-lock.json | $(NODE)
+	cd web && $(NPM) ci --no-audit --no-fund
+	@touch $@
+
+$(BIN)/npm: lock/node.txt | $(VENV)/play
+	$(PIP) install --require-hashes -r lock/node.txt
 
 # Measurements beside OpenSpiel, in an environment of their own.
 bench: .venv-bench/ready
@@ -29,6 +49,10 @@ golden: $(VENV)/dev
 
 generated: $(VENV)/dev
 	$(BIN)/python -m tools.generated
+
+# Pictures of the running product, for README and docs.
+screenshots: $(VENV)/dev page
+	$(BIN)/python -m tools.screenshots
 
 $(VENV)/play: lock/play.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -53,6 +77,7 @@ lock:
 	$(COMPILE) --extra house --group build -o lock/play.txt
 	$(COMPILE) --extra house --group build --group dev -o lock/dev.txt
 	$(COMPILE) --extra house --group build --group bench -o lock/bench.txt
+	$(COMPILE) --only-group node -o lock/node.txt
 
 clean:
-	rm -rf $(VENV) .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) .venv-bench web/node_modules src/veillee/page build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

@@ -1,0 +1,146 @@
+"""A real Chromium in front of a real house. Every page is watched: no error, no other host."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.house.conftest import Server
+
+PAGE = Path(__file__).parents[2] / "src" / "veillee" / "page" / "index.html"
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+PATIENCE = 30_000
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+Visit = Callable[..., Page]
+
+# Bots get ready when they are first asked, which may take a while on a machine that is busy.
+expect.set_options(timeout=PATIENCE)
+
+
+# Playwright leaves an event loop running in this thread while it is open, which the tests of the
+# house cannot bear: it is opened anew for every module.
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    if not PAGE.is_file():
+        pytest.fail("The page has not been built: run `make page`.")
+    machine = shutil.which("chromium") or shutil.which("chromium-browser")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=machine, args=list(QUIET))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("house")).open()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: Server) -> Iterator[Visit]:
+    """Come in with a browser of one's own. At the end it must have had nothing to complain of."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def come_in(
+        path: str = "/",
+        *,
+        language: str = "fr-FR",
+        light: str = "light",
+        phone: bool = False,
+        line_may_break: bool = False,
+        **more: Any,
+    ) -> Page:
+        context = chromium.new_context(
+            base_url=house.address,
+            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
+            has_touch=phone,
+            locale=language,
+            color_scheme=light,  # type: ignore[arg-type]
+            **more,
+        )
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+        if not line_may_break:
+            page.on(
+                "console",
+                lambda line: (
+                    complaints.append(f"{line.type}: {line.text}")
+                    if line.type in ("error", "warning")
+                    else None
+                ),
+            )
+        page.on(
+            "request",
+            lambda request: (
+                None
+                if request.url.startswith((house.address, "data:", "blob:"))
+                else complaints.append(f"asked another host: {request.url}")
+            ),
+        )
+        page.goto(path)
+        return page
+
+    yield come_in
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def lay(house: Server) -> Callable[..., str]:
+    """Lay a table for the person whose page this is, without clicking through the form."""
+
+    def lay_table(page: Page, game: str, chairs: list[str], **terms: Any) -> str:
+        answer = page.request.post(
+            "/api/tables",
+            headers={"Origin": house.address},
+            data={"game": game, "seats": len(chairs), "chairs": chairs, "start": True, **terms},
+        )
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
+
+    return lay_table
+
+
+@pytest.fixture
+def finished(house: Server) -> str:
+    """The table of a match of Ergo that is over: Black has five in the third row."""
+    with (
+        httpx.Client(base_url=house.address, trust_env=False) as black,
+        httpx.Client(base_url=house.address, trust_env=False) as white,
+    ):
+        for client in (black, white):
+            client.get("/api/me")
+        laid = {"game": "ergo", "seats": 2, "chairs": ["me"]}
+        table = str(black.post("/api/tables", json=laid).json()["id"])
+
+        def wish(client: httpx.Client, **wanted: Any) -> None:
+            answer = client.post(f"/api/tables/{table}/wishes", json=wanted)
+            assert answer.status_code == 200, answer.text
+
+        wish(white, type="sit", seat=1)
+        wish(black, type="start")
+        for column in "cdefg":
+            wish(black, type="move", move={"type": "place", "cell": f"{column}3"})
+            if column != "g":
+                wish(white, type="move", move={"type": "place", "cell": f"{column}7"})
+    return table

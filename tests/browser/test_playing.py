@@ -1,0 +1,157 @@
+"""People play: by link, against bots, by keys, by touch."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.ergo import await_turn, play_to_the_end
+
+Visit = Callable[..., Page]
+Lay = Callable[..., str]
+
+
+def sit_down(visit: Visit) -> tuple[Page, Page]:
+    """Two people at a table of Ergo, the first to move."""
+    host = visit("/game/ergo")
+    host.get_by_role("button", name="Dresser la table pour des amis").click()
+    guest = visit(host.get_by_label("Lien de la table").input_value())
+    guest.get_by_role("button", name="M'asseoir ici").click()
+    host.get_by_role("button", name="Commencer la partie").click()
+    await_turn(host)
+    return host, guest
+
+
+def test_two_clicks_lead_from_the_shelf_to_the_first_move(visit: Visit) -> None:
+    page = visit()
+    page.locator("article", has_text="Ergo").get_by_role("button", name="Jouer").click()
+    page.locator("[data-cell=e5]").click()
+    expect(page.get_by_role("region", name="Récit")).to_contain_text("e5")
+
+
+def test_two_people_play_ergo_to_the_end_by_link(visit: Visit) -> None:
+    host = visit("/game/ergo")
+    host.get_by_role("button", name="Dresser la table pour des amis").click()
+    link = host.get_by_label("Lien de la table").input_value()
+    guest = visit(link, language="en-GB")
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Commencer la partie").click()
+    for column in "cdefg":
+        await_turn(host)
+        host.locator(f"[data-cell={column}3]").click()
+        if column != "g":
+            await_turn(guest)
+            guest.locator(f"[data-cell={column}7]").click()
+    expect(host.locator(".ending")).to_contain_text("Vous gagnez")
+    expect(host.locator(".ending")).to_contain_text("article 2.1")
+    expect(guest.locator(".ending")).to_contain_text("clause 2.1")
+    expect(guest.locator(".ending")).to_contain_text("wins")
+
+
+def test_one_person_plays_spacepoker_against_three_bots_to_the_end_of_a_round(visit: Visit) -> None:
+    page = visit(language="en-GB")
+    page.locator("article", has_text="Spacepoker").get_by_role("button", name="Play").click()
+    page.wait_for_selector(".prompt.now")
+    page.locator(".exchange, .ships button").last.click()
+    story = page.get_by_role("region", name="Story")
+    for _ in range(12):
+        page.wait_for_selector(".prompt.now")
+        if re.search(r"[Rr]ound 2|manche 2", story.inner_text()):
+            break
+        call = page.locator("button.call:not(.barred)")
+        (call if call.count() else page.locator("button.fold")).first.click()
+        page.wait_for_timeout(200)
+    expect(story).to_contain_text(re.compile("[Rr]ound 2"))
+
+
+def test_a_game_is_played_by_keyboard_alone(visit: Visit, lay: Lay) -> None:
+    page = visit(language="en-GB")
+    page.wait_for_selector("article")
+    table = lay(page, "ergo", ["me", "random"])
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[role=grid]")
+
+    def press(name: str) -> None:
+        for _ in range(40):
+            focused = page.evaluate("document.activeElement?.dataset?.cell ?? ''")
+            if focused == name:
+                break
+            if not focused:
+                page.keyboard.press("Tab")
+            elif focused[0] != name[0]:
+                page.keyboard.press("ArrowRight" if focused[0] < name[0] else "ArrowLeft")
+            else:
+                page.keyboard.press("ArrowUp" if focused[1] < name[1] else "ArrowDown")
+        page.keyboard.press("Enter")
+
+    play_to_the_end(page, press)
+    expect(page.locator(".ending")).to_contain_text("You win")
+
+
+def test_a_game_is_played_by_touch_on_a_phone(visit: Visit, lay: Lay) -> None:
+    page = visit(phone=True)
+    page.wait_for_selector("article")
+    table = lay(page, "ergo", ["me", "random"])
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[role=grid]")
+    play_to_the_end(page, lambda name: page.locator(f"[data-cell={name}]").tap())
+    expect(page.locator(".ending")).to_contain_text("Vous gagnez")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_rematch_seats_the_same_bot_again(visit: Visit, lay: Lay) -> None:
+    page = visit()
+    page.wait_for_selector("article")
+    page.goto(f"/table/{lay(page, 'ergo', ['me', 'random'])}")
+    play_to_the_end(page, lambda name: page.locator(f"[data-cell={name}]").click())
+    before = page.url
+    page.get_by_role("button", name="Revanche").click()
+    page.wait_for_url(lambda url: url != before)
+    page.get_by_role("button", name="Commencer la partie").click()
+    expect(page.locator(".prompt")).to_contain_text("À vous")
+
+
+def test_the_strong_bot_gives_a_hint_that_can_be_played(visit: Visit, lay: Lay) -> None:
+    page = visit()
+    page.wait_for_selector("article")
+    page.goto(f"/table/{lay(page, 'ergo', ['me', 'easy'])}")
+    page.wait_for_selector(".prompt.now")
+    page.get_by_role("button", name="Conseil").click()
+    page.get_by_role("button", name="Jouer ce coup").click()
+    story = page.get_by_role("region", name="Récit")
+    expect(story).to_contain_text("demande un conseil")
+    expect(story).to_contain_text("Les Noirs posent")
+
+
+def test_whoever_leaves_finds_a_bot_in_the_chair_and_may_take_it_back(visit: Visit) -> None:
+    host, guest = sit_down(visit)
+    host.locator("[data-cell=e5]").click()
+    await_turn(guest)
+    host.get_by_role("button", name="Quitter").click()
+    host.get_by_role("group", name="Quitter").get_by_role("button", name="Quitter").click()
+    expect(guest.locator(".others")).to_contain_text("garde la place")
+    host.get_by_role("button", name="Reprendre ma place").click()
+    expect(guest.get_by_role("region", name="Récit")).to_contain_text("reprend sa place")
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
+    host, guest = sit_down(visit)
+    host.locator("[data-cell=e5]").click()
+    await_turn(guest)
+    host.get_by_role("button", name="Reprendre").click()
+    guest.get_by_role("button", name="D'accord").click()
+    expect(host.locator(".prompt.now")).to_be_visible()
+    expect(host.locator("[data-cell=e5]")).to_have_attribute("aria-label", re.compile("libre"))
+
+
+def test_what_one_says_is_heard_by_the_other(visit: Visit) -> None:
+    host = visit("/game/ergo")
+    host.get_by_role("button", name="Dresser la table pour des amis").click()
+    guest = visit(host.get_by_label("Lien de la table").input_value())
+    guest.get_by_role("tab", name="Parler").click()
+    guest.get_by_label("Dire quelque chose").fill("Bonsoir !")
+    guest.get_by_role("button", name="Dire").click()
+    host.get_by_role("tab", name="Parler").click()
+    expect(host.get_by_role("region", name="Parler")).to_contain_text("Bonsoir !")

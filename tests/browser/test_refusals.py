@@ -1,0 +1,56 @@
+"""Why not? An impossible move is answered in place, by its rule, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.ergo import await_turn
+
+Visit = Callable[..., Page]
+Lay = Callable[..., str]
+
+
+@pytest.fixture
+def page(visit: Visit, lay: Lay) -> Page:
+    page = visit()
+    page.wait_for_selector("article")
+    page.goto(f"/table/{lay(page, 'ergo', ['me', 'easy'])}")
+    page.locator("[data-cell=e5]").click()
+    expect(page.get_by_role("region", name="Récit")).to_contain_text("Les Blancs")
+    assert await_turn(page)
+    return page
+
+
+def try_to_leave_the_arena_diagonally(page: Page) -> None:
+    """A hollow piece steps by one, straight: from e5 to g7 there is no way."""
+    page.locator("[data-cell=e5]").click()
+    page.locator("[data-cell=g7]").click()
+
+
+def test_a_refusal_names_its_rule_and_what_is_possible_instead(page: Page) -> None:
+    try_to_leave_the_arena_diagonally(page)
+    why = page.get_by_role("group", name="Pourquoi pas")
+    expect(why).to_contain_text("La pièce creuse en e5 ne peut pas aller en g7")
+    expect(why).to_contain_text("article 4.1")
+    expect(why).to_contain_text("Vous pouvez par exemple")
+
+
+def test_the_clause_of_a_refusal_opens_the_rulebook_there(page: Page) -> None:
+    try_to_leave_the_arena_diagonally(page)
+    page.get_by_role("button", name="article 4.1").click()
+    clause = page.locator(".notebook .clause.here")
+    expect(clause).to_contain_text("Une pièce creuse va sur l'une des quatre cases voisines")
+    expect(clause).to_be_in_viewport()
+
+
+def test_after_another_language_is_chosen_refusals_come_in_it(page: Page) -> None:
+    page.get_by_role("button", name="Read the page in English").click()
+    expect(page.locator(".prompt")).to_contain_text("Your turn")
+    expect(page.locator(".line")).not_to_contain_text("cut")
+    page.wait_for_timeout(500)
+    try_to_leave_the_arena_diagonally(page)
+    expect(page.get_by_role("group", name="Why not")).to_contain_text("clause 4.1")
+    expect(page.get_by_role("group", name="Why not")).to_contain_text("hollow piece on e5")

@@ -1,0 +1,57 @@
+"""Replay: step by key, from each seat, a link to a moment, and going on from there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.ergo import cell
+
+Visit = Callable[..., Page]
+
+
+def test_keys_go_through_the_match_move_by_move(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}")
+    expect(page.get_by_test_id("told")).to_contain_text("Avant le premier coup")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("told")).to_contain_text("Les Noirs posent une pièce en c3")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("told")).to_contain_text("Les Blancs posent une pièce en c7")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_test_id("told")).to_contain_text("c3")
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("told")).to_contain_text("Cinq pièces alignées")
+
+
+def test_the_scrubber_goes_to_any_moment(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}")
+    page.get_by_label("Moment de la partie").fill("4")
+    expect(page.get_by_test_id("told")).to_contain_text("d7")
+    assert cell(page, "d7") == "white"
+    assert cell(page, "e3") == ""
+
+
+def test_it_plays_by_itself(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}?at=7")
+    page.get_by_role("button", name="Dérouler").click()
+    expect(page.get_by_test_id("told")).to_contain_text("Cinq pièces alignées")
+
+
+def test_a_link_leads_to_a_moment_as_a_seat_knew_it(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}?at=3&seat=1")
+    expect(page.get_by_test_id("told")).to_contain_text("d3")
+    expect(page.get_by_label("Vu par")).to_have_value("1")
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"at=4&seat=1"))
+
+
+def test_a_finished_match_goes_on_from_a_moment_against_bots(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}?at=2&seat=0")
+    page.get_by_role("button", name="Reprendre d'ici").click()
+    page.wait_for_url("**/table/**")
+    expect(page.locator(".prompt")).to_contain_text("À vous")
+    assert cell(page, "c3") == "black"
+    assert cell(page, "c7") == "white"
+    assert cell(page, "d3") == ""

@@ -1,0 +1,184 @@
+# The box
+about = Poker in space: five ships in your hand, a single exchange, then planets to bet, to match or to give up. The best hand wins, unless a good bluff makes everybody fold.
+minute-1 = Each player gets five ships: probe, shuttle, fighter, cruiser or mothership.
+minute-2 = Once a round you exchange up to three ships for others from the pot.
+minute-3 = You bet planets: call, raise, or fold and lose what you have bet.
+minute-4 = Those who stay show their hands. Five different ships beat everything else.
+option-fleet = The fleet
+option-fleet-5x7 = Five kinds of ships, seven of each
+option-fleet-7x5 = Seven kinds of ships, five of each
+option-all_in = One may call with all one has (all-in)
+option-opener = Who opens
+option-opener-youngest = Always the first chair
+option-opener-rotating = Each in turn
+option-ante = Ante, in points
+option-rounds = Rounds
+preset-book = As printed
+preset-house = House rules: ante, all-in, each opens in turn
+
+# Spacepoker's table, in words
+board-middle = The middle of the table
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-bet = bets { $points }
+board-stake = { $points ->
+    [one] point at stake
+   *[other] points at stake
+}
+board-round = round { $number }/{ $rounds }
+board-pot = { $count ->
+    [0] pot empty
+   *[other] { $count } in the pot
+}
+board-aside = { $count ->
+    [0] no discards
+    [one] { $count } discard
+   *[other] { $count } discards
+}
+board-planets = { $count ->
+    [one] one planet of { $value }
+   *[other] { $count } planets of { $value }
+}
+board-no-planets = no planets
+board-opener = opens the round
+board-hand = Your hand
+board-ships = Your ships
+board-choose = Your ships: choose those to exchange
+board-size = size
+board-betting = Your bet
+board-amount = How much you bet
+board-less = One point less
+board-more = One point more
+board-all = All: { $most }
+
+# What each is doing
+board-sits-out = sits out
+board-folded = has folded
+board-all-in = is all in
+board-thinks-exchange = exchanging…
+board-thinks-betting = thinking…
+board-exchanged = { $count ->
+    [0] keeps all
+    [one] { $count } exchanged
+   *[other] { $count } exchanged
+}
+board-did-open = opens
+board-did-fold = has folded
+board-did-call = calls
+board-did-raise = raises
+
+# What happened, with names
+event-round = Round { $number } begins. { $opener-name } opens.
+event-ante = { $seat-name } puts an ante of { $points } into the middle.
+event-exchanged = { $count ->
+    [0] { $seat-name } keeps all five ships.
+    [one] { $seat-name } exchanges one ship.
+   *[other] { $seat-name } exchanges { $count } ships.
+}
+event-changed = { $seat ->
+    [none] The middle
+   *[other] { $seat-name }
+} changes a planet of { $value } into ones, with { $with ->
+    [none] the middle
+   *[other] { $with-name }
+}.
+event-raised = { $opening ->
+    [true] { $seat-name } opens with a bet of { $to }.
+   *[false] { $seat-name } raises to { $to }.
+}
+event-called = { $short ->
+    [true] { $seat-name } calls with everything: { $to }.
+   *[false] { $seat-name } calls the bet of { $to }.
+}
+event-folded = { $seat-name } folds.
+event-shown = { $seat-name } shows { $ships }: { $hand ->
+    [five-different] { hand-five-different }
+    [five-alike] { hand-five-alike }
+    [four] { hand-four }
+    [three-and-two] { hand-three-and-two }
+    [three] { hand-three }
+    [two-pairs] { hand-two-pairs }
+   *[one-pair] { hand-one-pair }
+}.
+event-tie-drawn = To settle the tie, { $seat-name } draws { $ship ->
+    [probe] a probe
+    [shuttle] a shuttle
+    [fighter] a fighter
+    [cruiser] a cruiser
+    [mothership] a mothership
+    [fortress] a fortress
+    [ark] an ark
+   *[other] { $ship }
+}.
+event-taken-back = { $points ->
+    [one] { $seat-name } takes back one point that nobody matched.
+   *[other] { $seat-name } takes back { $points } points that nobody matched.
+}
+event-won = { $shared ->
+    [true] { $seat-name } gets a share of
+   *[false] { $seat-name } wins
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-took-all = { $points ->
+    [0] Nobody matches { $seat-name }, but there is nothing in the middle to take.
+    [one] Nobody matches { $seat-name }, who takes one point and shows nothing.
+   *[other] Nobody matches { $seat-name }, who takes { $points } points and shows nothing.
+}
+event-without-planets = { $seat-name } has no planets left.
+
+# The end of a round
+board-round-over = End of round { $number }
+board-nothing-shown = One player was left: nothing is shown.
+board-tie = Drawn to settle the tie: { $ship }
+board-pot-won = { $pots ->
+    [1] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] Pot { $place }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+} { $count ->
+    [1] for { $names }.
+   *[other] shared by { $names }.
+}
+board-next = Go on
+board-again = See the last round again
+
+# What one can do
+board-waiting = { $phase ->
+    [exchange] { $name } is exchanging ships.
+   *[betting] { $name } is thinking about a bet.
+}
+board-prompt-exchange = Your turn: touch up to three ships to exchange, or keep them all.
+board-prompt-open = Yours to open: bet at least one point, or fold.
+board-prompt-bet = Your turn: the bet is { $level }. Call ({ $more } more), raise or fold.
+board-prompt-call = Your turn: call ({ $more } more) or fold.
+board-prompt-fold = The bet is { $level }, more than you have: you have to fold.
+
+# Moves
+board-keep = Keep all
+board-exchange = { $count ->
+    [one] Exchange this ship
+   *[other] Exchange these { $count } ships
+}
+board-do-exchange = Exchange: { $ships }
+board-do-fold = Fold
+board-do-call = Call
+board-do-raise = Bet { $to }
+board-call = Call (+{ $more })
+board-open = Open with { $to }
+board-raise = Raise to { $to }
+
+# To learn by playing
+intro-exchange = Five ships, and one exchange to make them better. Two cruisers are a pair: keep them, touch the other three and exchange them.
+intro-open = Three cruisers and two probes: a space full house! Nobody has bet yet, so it is yours to open. Set your bet to 3 points and open.
+intro-call = The bet has gone up to 5, and one player has folded. To stay you pay what is missing: call, then watch the hands turn over.
+intro-keep = You won! A new round, new cards: five ships, all different. That is the Astronomical straight, the best hand there is. Keep them all.
+intro-fold = Only two probes this time, and the bet has gone up to 9. Who folds loses what he has bet, and no more: fold.
+intro-bluff = Two small probes again, but nobody sees them. Raise to 12: if all the others fold you take everything and show nothing.

@@ -1,0 +1,187 @@
+# La boîte
+about = Un poker de l'espace : cinq vaisseaux en main, un seul échange, puis des planètes qu'on mise, qu'on suit ou qu'on abandonne. La meilleure main l'emporte, à moins qu'un bluff bien placé ne fasse coucher tout le monde.
+minute-1 = Chacun reçoit cinq vaisseaux : sonde, navette, chasseur, croiseur ou vaisseau-mère.
+minute-2 = Une fois par manche, on échange jusqu'à trois vaisseaux contre d'autres, tirés au pot.
+minute-3 = On mise des planètes : s'aligner, relancer, ou se coucher et perdre sa mise.
+minute-4 = Ceux qui restent montrent leur main. Cinq vaisseaux différents battent tout le reste.
+option-fleet = La flotte
+option-fleet-5x7 = Cinq sortes de vaisseaux, sept de chaque
+option-fleet-7x5 = Sept sortes de vaisseaux, cinq de chaque
+option-all_in = On peut s'aligner avec tout ce qu'on a (tapis)
+option-opener = Qui ouvre
+option-opener-youngest = Toujours la première place
+option-opener-rotating = Chacun à son tour
+option-ante = Ante, en points
+option-rounds = Nombre de manches
+preset-book = Comme imprimé
+preset-house = Règle maison : ante, tapis, ouverture tournante
+
+# La table de Spacepoker, en mots
+board-middle = Le milieu de la table
+board-points = { $points ->
+    [0] 0 point
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-bet = mise { $points }
+board-stake = { $points ->
+    [0] rien au milieu
+    [one] point au milieu
+   *[other] points au milieu
+}
+board-round = manche { $number }/{ $rounds }
+board-pot = { $count ->
+    [0] pot épuisé
+    [one] { $count } au pot
+   *[other] { $count } au pot
+}
+board-aside = { $count ->
+    [0] aucun écart
+    [one] { $count } écart
+   *[other] { $count } écarts
+}
+board-planets = { $count ->
+    [one] une planète de { $value }
+   *[other] { $count } planètes de { $value }
+}
+board-no-planets = aucune planète
+board-opener = ouvre la manche
+board-hand = Votre main
+board-ships = Vos vaisseaux
+board-choose = Vos vaisseaux : choisissez ceux à échanger
+board-size = taille
+board-betting = Votre mise
+board-amount = Montant de votre mise
+board-less = Un point de moins
+board-more = Un point de plus
+board-all = Tout : { $most }
+
+# Ce que fait chacun
+board-sits-out = ne joue pas
+board-folded = se couche
+board-all-in = a tout misé
+board-thinks-exchange = échange…
+board-thinks-betting = réfléchit…
+board-exchanged = { $count ->
+    [0] garde tout
+    [one] { $count } échangé
+   *[other] { $count } échangés
+}
+board-did-open = ouvre
+board-did-fold = se couche
+board-did-call = s'aligne
+board-did-raise = relance
+
+# Ce qui s'est passé, avec les noms
+event-round = La manche { $number } commence. { $opener-name } ouvre.
+event-ante = { $seat-name } met un ante de { $points } au milieu.
+event-exchanged = { $count ->
+    [0] { $seat-name } garde ses cinq vaisseaux.
+    [one] { $seat-name } échange un vaisseau.
+   *[other] { $seat-name } échange { $count } vaisseaux.
+}
+event-changed = { $seat ->
+    [none] Le milieu
+   *[other] { $seat-name }
+} change une planète de { $value } contre des planètes de 1, avec { $with ->
+    [none] le milieu
+   *[other] { $with-name }
+}.
+event-raised = { $opening ->
+    [true] { $seat-name } ouvre avec une mise de { $to }.
+   *[false] { $seat-name } relance à { $to }.
+}
+event-called = { $short ->
+    [true] { $seat-name } s'aligne en mettant tout : { $to }.
+   *[false] { $seat-name } s'aligne sur la mise de { $to }.
+}
+event-folded = { $seat-name } se couche.
+event-shown = { $seat-name } montre { $ships } : { $hand ->
+    [five-different] { hand-five-different }
+    [five-alike] { hand-five-alike }
+    [four] { hand-four }
+    [three-and-two] { hand-three-and-two }
+    [three] { hand-three }
+    [two-pairs] { hand-two-pairs }
+   *[one-pair] { hand-one-pair }
+}.
+event-tie-drawn = Pour départager, { $seat-name } tire { $ship ->
+    [probe] une sonde
+    [shuttle] une navette
+    [fighter] un chasseur
+    [cruiser] un croiseur
+    [mothership] un vaisseau-mère
+    [fortress] une forteresse
+    [ark] une arche
+   *[other] : { $ship }
+}.
+event-taken-back = { $points ->
+    [one] { $seat-name } reprend un point que personne n'a suivi.
+   *[other] { $seat-name } reprend { $points } points que personne n'a suivis.
+}
+event-won = { $shared ->
+    [true] { $seat-name } reçoit sa part :
+   *[false] { $seat-name } remporte
+} { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+event-took-all = { $points ->
+    [0] Personne ne suit { $seat-name }, mais il n'y a rien à prendre au milieu.
+    [one] Personne ne suit { $seat-name }, qui remporte un point sans rien montrer.
+   *[other] Personne ne suit { $seat-name }, qui remporte { $points } points sans rien montrer.
+}
+event-without-planets = { $seat-name } n'a plus de planètes.
+
+# La fin d'une manche
+board-round-over = Fin de la manche { $number }
+board-nothing-shown = Un seul joueur est resté : rien n'est montré.
+board-tie = Tiré pour départager : { $ship }
+board-pot-won = { $pots ->
+    [1] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] Pot { $place }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+} { $count ->
+    [1] pour { $names }.
+   *[other] à partager entre { $names }.
+}
+board-next = Continuer
+board-again = Revoir la manche précédente
+
+# Ce qu'on peut faire
+board-waiting = { $phase ->
+    [exchange] { $name } échange ses vaisseaux.
+   *[betting] { $name } réfléchit à sa mise.
+}
+board-prompt-exchange = À vous : touchez jusqu'à trois vaisseaux à échanger, ou gardez tout.
+board-prompt-open = À vous d'ouvrir : misez au moins un point, ou couchez-vous.
+board-prompt-bet = À vous : la mise est à { $level }. Alignez-vous ({ $more } de plus), relancez ou couchez-vous.
+board-prompt-call = À vous : alignez-vous ({ $more } de plus) ou couchez-vous.
+board-prompt-fold = La mise est à { $level }, plus que vous n'avez : il faut vous coucher.
+
+# Les coups
+board-keep = Tout garder
+board-exchange = { $count ->
+    [one] Échanger ce vaisseau
+   *[other] Échanger ces { $count } vaisseaux
+}
+board-do-exchange = Échanger : { $ships }
+board-do-fold = Se coucher
+board-do-call = S'aligner
+board-do-raise = Miser { $to }
+board-call = S'aligner (+{ $more })
+board-open = Ouvrir à { $to }
+board-raise = Relancer à { $to }
+
+# Pour apprendre en jouant
+intro-exchange = Cinq vaisseaux, et un seul échange pour améliorer sa main. Deux croiseurs font une paire : gardez-les, touchez les trois autres et échangez-les.
+intro-open = Trois croiseurs et deux sondes : un Full spatial ! Personne n'a encore misé, c'est à vous d'ouvrir. Réglez votre mise à 3 points et ouvrez.
+intro-call = On relance à 5, et un joueur s'est couché. Rester, c'est payer ce qui manque : alignez-vous, puis regardez les mains se retourner.
+intro-keep = Gagné ! Nouvelle manche, nouvelles cartes : cinq vaisseaux tous différents. C'est la Suite astronomique, la meilleure main du jeu. Gardez tout.
+intro-fold = Cette fois, deux sondes seulement, et la mise est montée à 9. Qui se couche perd ce qu'il a misé, rien de plus : couchez-vous.
+intro-bluff = Encore deux petites sondes, mais personne ne les voit. Relancez à 12 : si tous se couchent, vous prenez tout sans rien montrer.

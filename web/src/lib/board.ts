@@ -1,0 +1,73 @@
+/** The contract between the house and a game's board. A board draws; it never computes a rule. */
+import type { Component } from 'svelte'
+
+import type { Happening, Notice } from './protocol.gen'
+
+/** One line of what was told: an event of the match, or something around the board. */
+export type Told = Happening | Notice
+
+export type Sound = 'wood' | 'paper' | 'coin' | 'chime'
+export type Args = Record<string, string | number>
+export type Words = (id: string, args?: Args) => string
+
+export interface BoardProps<View = any, Move = any> {
+  /** What this seat (or a watcher) may know now. */
+  view: View
+  /** Every move the seat may make; empty: not its turn, or watching. */
+  legal: Move[]
+  seat: number | null
+  names: string[]
+  /** The page's, the game's and the board's messages. */
+  words: Words
+  /** Sends the move, legal or not: the house answers an impossible one with its rule. */
+  play: (move: Move) => void
+  /** Says it in the live region, for those who listen. */
+  say: (text: string) => void
+  /** A move is on its way. */
+  busy: boolean
+  /** The lines of the newest frame, for animation. */
+  told: Told[]
+  /** What the strong bot would play, after one asked for it. */
+  hint?: Move | null
+}
+
+export interface Prompted<View = any, Move = any> {
+  view: View
+  legal: Move[]
+  seat: number | null
+  names: string[]
+  words: Words
+}
+
+/** A step of the playable introduction: what is said, what is on the table, what to do. */
+export interface IntroStep<View = any, Move = any> {
+  /** The id of the message that tells what to do. */
+  text: string
+  view: View
+  legal: Move[]
+  seat: number | null
+  /** Whether this move is what the step asks for. A step without legal moves is only read. */
+  accepts: (move: Move) => boolean
+  /** What is on the table after the move. */
+  after?: View
+}
+
+export interface GameModule<View = any, Move = any> {
+  Board: Component<BoardProps<View, Move>>
+  /** One sentence: what one can do now. */
+  prompt: (now: Prompted<View, Move>) => string
+  /** A move in words, for buttons, hints and the log. */
+  describe: (move: Move, words: Words) => string
+  /** The pictures of "how it plays in a minute": one for each of the messages `minute-1` to `-4`. */
+  Minute?: Component<{ step: number }>
+  /** What an event sounds like, by its type; wood where nothing is said. */
+  sounds?: Record<string, Sound>
+  /** The playable introduction: five to eight steps. */
+  intro: IntroStep<View, Move>[]
+}
+
+/** What stands on a game's box, in `box.ts` of its folder. */
+export interface Box {
+  minutes: [number, number]
+  age: number
+}

@@ -1,0 +1,58 @@
+/** Asking the house over HTTP, by the names of its OpenAPI document. */
+import { CALLS, type Calls, type Problem } from './protocol.gen'
+
+/** The house said no, or could not be reached: `text` is for the reader. */
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text)
+  }
+}
+
+type Asked<Name extends keyof Calls> = {
+  params?: Calls[Name]['params']
+  body?: Calls[Name]['body']
+}
+
+export async function call<Name extends keyof Calls>(
+  name: Name,
+  asked: Asked<Name> = {},
+): Promise<Calls[Name]['answer']> {
+  const [method] = CALLS[name]
+  const response = await fetch(address(name, asked.params), {
+    method,
+    headers: asked.body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: asked.body === undefined ? null : JSON.stringify(asked.body),
+  }).catch(() => {
+    throw new Trouble(0, { error: 'unreachable', text: '' })
+  })
+  if (!response.ok) throw new Trouble(response.status, await problem(response))
+  const type = response.headers.get('Content-Type') ?? ''
+  return (type.includes('json') ? response.json() : response.text()) as Promise<
+    Calls[Name]['answer']
+  >
+}
+
+/** Where the operation is, its places filled in and the rest behind a question mark. */
+export function address<Name extends keyof Calls>(
+  name: Name,
+  params: Calls[Name]['params'] = {} as Calls[Name]['params'],
+): string {
+  const left = { ...params } as Record<string, string | number | null | undefined>
+  const path = CALLS[name][1].replace(/{(\w+)}/g, (_, place: string) => {
+    const value = left[place]
+    delete left[place]
+    return encodeURIComponent(String(value))
+  })
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(left)) {
+    if (value !== null && value !== undefined) query.set(key, String(value))
+  }
+  return query.size ? `${path}?${query}` : path
+}
+
+async function problem(response: Response): Promise<Problem> {
+  return response.json().catch(() => ({ error: 'unreachable', text: '' })) as Promise<Problem>
+}

@@ -1,0 +1,71 @@
+/** The games the page can show: those whose folder has a board. */
+import type { Component } from 'svelte'
+
+import type { Box, GameModule } from './board'
+import { call } from './calls'
+import { house } from './house.svelte'
+import type { GameSeen } from './protocol.gen'
+import { Catalogue, type Language } from './words'
+
+type Loader<T> = () => Promise<T>
+
+const modules = import.meta.glob<GameModule>('../games/*/index.ts', { import: 'default' })
+const words = import.meta.glob<string>('../games/*/messages.*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const covers = import.meta.glob<Component>('../games/*/Cover.svelte', {
+  import: 'default',
+  eager: true,
+})
+const boxes = import.meta.glob<Box>('../games/*/box.ts', { import: 'default', eager: true })
+
+export function offered(name: string): boolean {
+  return `../games/${name}/index.ts` in modules
+}
+
+export function cover(name: string): Component | undefined {
+  return covers[`../games/${name}/Cover.svelte`]
+}
+
+export function box(name: string): Box {
+  return boxes[`../games/${name}/box.ts`] ?? { minutes: [20, 40], age: 8 }
+}
+
+export async function moduleOf(name: string): Promise<GameModule> {
+  const load = modules[`../games/${name}/index.ts`] as Loader<GameModule> | undefined
+  if (!load) throw new Error(`no board for ${name}`)
+  return load()
+}
+
+/** The page's words, the game's and its board's, in one catalogue. */
+const catalogues = new Map<string, Promise<Catalogue>>()
+
+export function catalogueOf(name: string, language: Language): Promise<Catalogue> {
+  const key = `${name}.${language}`
+  let found = catalogues.get(key)
+  if (!found) {
+    found = Promise.all([
+      call('messages', { params: { game: name, language } }),
+      words[`../games/${name}/messages.${language}.ftl`]?.() ?? '',
+    ]).then(([rules, board]) => new Catalogue(language, [house.source(language), rules, board]))
+    found.catch(() => catalogues.delete(key))
+    catalogues.set(key, found)
+  }
+  return found
+}
+
+const shelves = new Map<Language, Promise<GameSeen[]>>()
+
+/** The games on the shelf, in a language. */
+export function shelf(language: Language): Promise<GameSeen[]> {
+  let found = shelves.get(language)
+  if (!found) {
+    found = call('games', { params: { language } }).then((games) =>
+      games.filter((game) => offered(game.id)),
+    )
+    found.catch(() => shelves.delete(language))
+    shelves.set(language, found)
+  }
+  return found
+}

@@ -1,0 +1,126 @@
+/** The house as one visitor has it: who he is, his language, the light, the sound. */
+import en from '../messages.en.ftl?raw'
+import fr from '../messages.fr.ftl?raw'
+import { call, Trouble } from './calls'
+import { keep, kept } from './kept'
+import type { Me } from './protocol.gen'
+import { Catalogue, guessed, type Language } from './words'
+import type { Args } from './board'
+
+export type Light = 'system' | 'day' | 'night'
+
+/** After how long to knock again at a house that does not answer. */
+const AGAIN = 3000
+
+const SOURCES = { fr, en }
+const DARK = matchMedia('(prefers-color-scheme: dark)')
+
+class House {
+  language = $state<Language>(known(kept('language')) ?? guessed())
+  light = $state<Light>(light(kept('light')))
+  sound = $state(kept('sound') === 'on')
+  me = $state.raw<Me | null>(null)
+  /** What the live region says. */
+  said = $state('')
+  /** A short word to everybody's eyes: something could not be done. */
+  notice = $state('')
+  #dark = $state(DARK.matches)
+  readonly #catalogue = $derived(new Catalogue(this.language, [SOURCES[this.language]]))
+
+  /** The page's own words. */
+  readonly words = (id: string, args?: Args): string => this.#catalogue.say(id, args)
+
+  /** The same as a Fluent resource, for a catalogue that adds a game's. */
+  source(language: Language): string {
+    return SOURCES[language]
+  }
+
+  /** The first thing done: the lamp is lit, and the house says who one is. */
+  open(): void {
+    document.documentElement.lang = this.language
+    this.#shine()
+    DARK.addEventListener('change', () => {
+      this.#dark = DARK.matches
+      this.#shine()
+    })
+    void this.greet()
+  }
+
+  async greet(): Promise<void> {
+    try {
+      this.me = await call('me')
+      // Who was welcomed in another language than he reads would be refused things in it.
+      if (this.me.language !== this.language) await this.change({ language: this.language })
+    } catch (error) {
+      this.complain(error)
+      setTimeout(() => void this.greet(), AGAIN)
+    }
+  }
+
+  async speak(language: Language): Promise<void> {
+    keep('language', language)
+    this.language = language
+    document.documentElement.lang = language
+    await this.change({ language })
+  }
+
+  async change(change: { name?: string; language?: Language }): Promise<boolean> {
+    try {
+      this.me = await call('changeMe', { body: change })
+      return true
+    } catch (error) {
+      this.complain(error)
+      return false
+    }
+  }
+
+  lit(light: Light): void {
+    this.light = light
+    keep('light', light)
+    this.#shine()
+  }
+
+  get night(): boolean {
+    if (this.light !== 'system') return this.light === 'night'
+    return this.#dark
+  }
+
+  #shine(): void {
+    document.documentElement.dataset.light = this.night ? 'night' : 'day'
+  }
+
+  hear(on: boolean): void {
+    this.sound = on
+    keep('sound', on ? 'on' : 'off')
+  }
+
+  #saying: string[] = []
+
+  /** Say it in the live region. What comes at once, from board and table, is said in one breath. */
+  readonly say = (text: string): void => {
+    if (!text || this.#saying.includes(text)) return
+    if (this.#saying.push(text) > 1) return
+    setTimeout(() => {
+      const breath = this.#saying.splice(0).join(' ')
+      // The same words twice would not be read twice.
+      this.said = this.said === breath ? `${breath}\u200b` : breath
+    }, 50)
+  }
+
+  /** Tell the visitor what could not be done. */
+  complain(error: unknown): void {
+    const text = error instanceof Trouble ? error.problem.text : ''
+    this.notice = text || this.words('unreachable')
+    this.say(this.notice)
+  }
+}
+
+function known(language: string | null): Language | null {
+  return language === 'fr' || language === 'en' ? language : null
+}
+
+function light(name: string | null): Light {
+  return name === 'day' || name === 'night' ? name : 'system'
+}
+
+export const house = new House()

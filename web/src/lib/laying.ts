@@ -1,0 +1,32 @@
+/** Laying a table: at once against bots, or as one wishes. */
+import { call } from './calls'
+import { house } from './house.svelte'
+import type { GameSeen, Laid } from './protocol.gen'
+import { randomId } from './random'
+import { route } from './route.svelte'
+
+/** Lay it, and go there. */
+export async function lay(laid: Laid): Promise<void> {
+  try {
+    const table = await call('lay', { body: { luck: randomId(16), ...laid } })
+    route.go(`/table/${table.id}`)
+  } catch (error) {
+    house.complain(error)
+  }
+}
+
+/** The usual table, full of bots, and the match begun: one click from the shelf to the board. */
+export function playNow(game: GameSeen): Promise<void> {
+  const seats = usual(game)
+  const chairs = ['me', ...Array<string>(seats - 1).fill('medium')]
+  return lay({ game: game.id, seats, options: firstPreset(game), chairs, start: true })
+}
+
+/** Four at the table where the game allows it: enough company, and not too much. */
+export function usual(game: GameSeen): number {
+  return game.seats.includes(4) ? 4 : (game.seats[0] ?? 2)
+}
+
+export function firstPreset(game: GameSeen): Record<string, any> {
+  return Object.values(game.presets)[0] ?? {}
+}

@@ -1,0 +1,224 @@
+/** One's line to a table: a socket that comes back by itself, and moves that are sent once. */
+import type { Told } from './board'
+import { call, Trouble } from './calls'
+import { keep, kept } from './kept'
+import type { Ack, Frame, Heard, Problem, Refused, TableSeen, Wish } from './protocol.gen'
+import { randomId } from './random'
+
+const SOON = 400
+const LATE = 8000
+/** A wish that has no answer after so long was sent into a dead line. */
+const PATIENCE = 6000
+
+export interface KeptMove {
+  id: string
+  move: any
+}
+
+interface Asked {
+  done: (answer: Ack) => void
+  fail: (refused: Refused) => void
+}
+
+export class Live {
+  table = $state.raw<TableSeen | null>(null)
+  frame = $state.raw<Frame | null>(null)
+  log = $state.raw<Told[]>([])
+  /** The lines of the newest frame that are truly new, for motion and sound. */
+  told = $state.raw<Told[]>([])
+  line = $state<'opening' | 'open' | 'lost'>('opening')
+  /** The move that is on its way, kept until the house has it. */
+  move = $state.raw<KeptMove | null>(null)
+  refused = $state.raw<{ text: string; rule: string | null; move: any } | null>(null)
+  /** The house knows no such table. */
+  gone = $state.raw<Problem | null>(null)
+  /** What to add to this machine's clock to have the house's. */
+  skew = $state(0)
+
+  #socket: WebSocket | null = null
+  #asked = new Map<string, Asked>()
+  #tries = 0
+  #timer = 0
+  #watch = 0
+  #closed = false
+
+  constructor(readonly id: string) {
+    this.move = readKept(id)
+    addEventListener('online', this.#now)
+    addEventListener('offline', this.#drop)
+    document.addEventListener('visibilitychange', this.#seen)
+    this.#open()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    clearTimeout(this.#watch)
+    removeEventListener('online', this.#now)
+    removeEventListener('offline', this.#drop)
+    document.removeEventListener('visibilitychange', this.#seen)
+    this.#socket?.close()
+  }
+
+  /** Open the line anew: the house answers in the language one had when it was opened. */
+  reopen(): void {
+    this.#socket?.close()
+    this.#now()
+  }
+
+  // -- wishes ------------------------------------------------------------------------------------
+
+  /** Play a move. Made without a line it is kept, over a reload too, and sent once. */
+  play(move: any): void {
+    if (this.move) return
+    this.refused = null
+    this.#keep({ id: randomId(), move })
+    this.#sendKept()
+  }
+
+  /** Take back a move that has not left yet. */
+  forget(): void {
+    if (this.line !== 'open') this.#keep(null)
+  }
+
+  wish(wish: Wish): Promise<Ack> {
+    return new Promise((done, fail) => {
+      const id = randomId()
+      const refuse = (refused: Refused): void =>
+        fail(new Trouble(409, { error: refused.error, text: refused.text, rule: refused.rule ?? null }))
+      if (!this.#put({ ...wish, id })) {
+        fail(new Trouble(0, { error: 'unreachable', text: '' }))
+        return
+      }
+      this.#asked.set(id, { done, fail: refuse })
+    })
+  }
+
+  #sendKept(): void {
+    if (this.move) this.#put({ type: 'move', id: this.move.id, move: this.move.move })
+  }
+
+  #put(wish: Wish): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(JSON.stringify(wish))
+    clearTimeout(this.#watch)
+    this.#watch = setTimeout(() => this.#drop(), wish.type === 'hint' ? 5 * PATIENCE : PATIENCE)
+    return true
+  }
+
+  #keep(move: KeptMove | null): void {
+    this.move = move
+    keep(`move.${this.id}`, move && JSON.stringify(move))
+  }
+
+  // -- the line ----------------------------------------------------------------------------------
+
+  #open(): void {
+    if (this.#closed) return
+    const last = this.frame?.n ?? 0
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?last=${last}`)
+    this.#socket = socket
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Heard)
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost()
+    }
+  }
+
+  #lost(): void {
+    this.#socket = null
+    clearTimeout(this.#watch)
+    for (const asked of this.#asked.values()) {
+      asked.fail({ type: 'refused', id: '', error: 'unreachable', text: '' })
+    }
+    this.#asked.clear()
+    if (this.#closed) return
+    if (this.line === 'opening') void this.#ask()
+    else this.line = 'lost'
+    const wait = Math.min(LATE, SOON * 2 ** this.#tries++)
+    this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2))
+  }
+
+  /** The line never opened: there may be no such table. */
+  async #ask(): Promise<void> {
+    try {
+      await call('table', { params: { table_id: this.id } })
+      this.line = 'lost'
+    } catch (error) {
+      this.line = 'lost'
+      if (error instanceof Trouble && (error.status === 404 || error.status === 400)) {
+        this.gone = error.problem
+        this.close()
+      }
+    }
+  }
+
+  readonly #now = (): void => {
+    clearTimeout(this.#timer)
+    this.#tries = 0
+    if (!this.#socket) this.#open()
+  }
+
+  readonly #drop = (): void => {
+    const socket = this.#socket
+    if (!socket) return
+    // A dead line takes minutes to close; what it may still bring comes again with the next.
+    socket.onclose = socket.onmessage = null
+    socket.close()
+    this.#lost()
+  }
+
+  readonly #seen = (): void => {
+    if (document.visibilityState === 'visible' && this.line === 'lost') this.#now()
+  }
+
+  // -- what is heard -----------------------------------------------------------------------------
+
+  #hear(heard: Heard): void {
+    switch (heard.type) {
+      case 'table':
+        this.table = heard
+        this.skew = heard.now - Date.now()
+        return
+      case 'frame':
+        return this.#see(heard)
+      case 'ack':
+        clearTimeout(this.#watch)
+        if (heard.id === this.move?.id) this.#keep(null)
+        this.#asked.get(heard.id)?.done(heard)
+        this.#asked.delete(heard.id)
+        return
+      case 'refused':
+        clearTimeout(this.#watch)
+        return this.#refuse(heard)
+    }
+  }
+
+  #see(frame: Frame): void {
+    const first = frame.n - frame.told.length
+    // On coming back after a loss one has read some lines already; at first all are old.
+    this.told = this.frame === null || first < this.log.length ? [] : frame.told
+    this.log = [...this.log.slice(0, first), ...frame.told]
+    this.frame = frame
+    if (this.line !== 'open') {
+      this.line = 'open'
+      this.#tries = 0
+      this.#sendKept()
+    }
+  }
+
+  #refuse(refused: Refused): void {
+    if (refused.id && refused.id === this.move?.id) {
+      this.refused = { text: refused.text, rule: refused.rule ?? null, move: this.move.move }
+      this.#keep(null)
+      return
+    }
+    this.#asked.get(refused.id)?.fail(refused)
+    this.#asked.delete(refused.id)
+  }
+}
+
+function readKept(id: string): KeptMove | null {
+  const text = kept(`move.${id}`)
+  return text ? (JSON.parse(text) as KeptMove) : null
+}

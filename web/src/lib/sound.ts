@@ -1,0 +1,66 @@
+/** Sounds, made on the spot: a few milliseconds of wood, paper, coin and chime. */
+import type { Sound } from './board'
+
+let context: AudioContext | null = null
+
+export function sound(name: Sound): void {
+  context ??= new AudioContext()
+  if (context.state === 'suspended') void context.resume()
+  MAKERS[name](context, context.currentTime)
+}
+
+const MAKERS: Record<Sound, (audio: AudioContext, now: number) => void> = {
+  wood: (audio, now) => {
+    tone(audio, now, 190, 0.09, 0.35, 'triangle')
+    noise(audio, now, 900, 0.04, 0.25)
+  },
+  paper: (audio, now) => noise(audio, now, 3800, 0.14, 0.16),
+  coin: (audio, now) => {
+    tone(audio, now, 2100, 0.18, 0.09, 'sine')
+    tone(audio, now + 0.05, 2750, 0.22, 0.08, 'sine')
+  },
+  chime: (audio, now) => {
+    for (const [place, pitch] of [523, 659, 784].entries()) {
+      tone(audio, now + place * 0.12, pitch, 0.7, 0.12, 'sine')
+    }
+  },
+}
+
+function tone(
+  audio: AudioContext,
+  at: number,
+  pitch: number,
+  lasts: number,
+  loud: number,
+  shape: OscillatorType,
+): void {
+  const source = new OscillatorNode(audio, { type: shape, frequency: pitch })
+  source.frequency.exponentialRampToValueAtTime(pitch * 0.92, at + lasts)
+  fade(audio, source, at, lasts, loud)
+}
+
+function noise(audio: AudioContext, at: number, pitch: number, lasts: number, loud: number): void {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate)
+  const samples = buffer.getChannelData(0)
+  for (let place = 0; place < samples.length; place++) samples[place] = Math.random() * 2 - 1
+  const source = new AudioBufferSourceNode(audio, { buffer })
+  const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 0.8 })
+  source.connect(filter)
+  fade(audio, source, at, lasts, loud, filter)
+}
+
+function fade(
+  audio: AudioContext,
+  source: AudioScheduledSourceNode,
+  at: number,
+  lasts: number,
+  loud: number,
+  last: AudioNode = source,
+): void {
+  const gain = new GainNode(audio, { gain: 0 })
+  gain.gain.setValueAtTime(loud, at)
+  gain.gain.exponentialRampToValueAtTime(0.001, at + lasts)
+  last.connect(gain).connect(audio.destination)
+  source.start(at)
+  source.stop(at + lasts)
+}

@@ -1,0 +1,75 @@
+/** Words in two languages: Fluent catalogues of the page, of a game and of its board. */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+
+import type { Args, Words } from './board'
+
+export type Language = 'fr' | 'en'
+export const LANGUAGES: readonly Language[] = ['fr', 'en']
+
+const SEAT = new Set(['seat', 'with', 'opener', 'winner'])
+const SEATS = new Set(['seats', 'players', 'winners'])
+
+/** The first language of the browser that we speak. */
+export function guessed(asked: readonly string[] = navigator.languages): Language {
+  for (const tag of asked) {
+    const head = tag.split('-')[0]?.toLowerCase()
+    if (head === 'fr' || head === 'en') return head
+  }
+  return 'en'
+}
+
+/** Some catalogues as one; where two name the same message, the later one counts. */
+export class Catalogue {
+  readonly #bundle: FluentBundle
+
+  constructor(
+    readonly language: Language,
+    sources: readonly string[],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false })
+    for (const source of sources) {
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    }
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id)
+  }
+
+  /** The message with its places filled in; its own id where nobody wrote it. */
+  readonly say: Words = (id: string, args?: Args): string => {
+    const pattern = this.#bundle.getMessage(id)?.value
+    if (!pattern) return id
+    const text = this.#bundle.formatPattern(pattern, args, [])
+    return this.language === 'fr' ? typeset(text) : text
+  }
+
+  /** An event in words: `event-TYPE` filled from its fields, each called by its name.
+
+      Fields that hold seats come with the names of those who sit there: `$seat-name`. */
+  tell(what: Record<string, unknown>, names: readonly string[] = []): string {
+    const args: Args = {}
+    for (const [field, value] of Object.entries(what)) {
+      if (field === 'type') continue
+      args[field] = this.#spoken(value)
+      if (SEAT.has(field)) args[`${field}-name`] = names[Number(value)] ?? String(value)
+      if (SEATS.has(field) && Array.isArray(value)) {
+        args[`${field}-names`] = value.map((seat) => names[Number(seat)] ?? seat).join(', ')
+      }
+    }
+    return this.say(`event-${String(what.type)}`, args)
+  }
+
+  #spoken(value: unknown): string | number {
+    if (Array.isArray(value)) return value.map((item) => this.#spoken(item)).join(', ')
+    if (value === null || value === undefined) return 'none'
+    if (typeof value === 'number') return value
+    if (typeof value === 'string' && this.has(`name-${value}`)) return this.say(`name-${value}`)
+    return String(value)
+  }
+}
+
+/** French as it is printed: no line breaks before « : ; ! ? » nor inside its quotation marks. */
+export function typeset(text: string): string {
+  return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0')
+}

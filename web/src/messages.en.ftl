@@ -1,0 +1,272 @@
+# The house
+home-title = Veillée, a house of board games
+skip = Skip to content
+close = Close
+your-house = Your house
+you = You
+unreachable = The house does not answer. Check your connection and try again.
+nowhere-title = There is nothing here
+nowhere = This address leads nowhere in the house. Go back to the shelf: the games are there.
+no-such-game = This game is not on the shelf.
+to-the-shelf = Back to the shelf
+light-day = Switch to daylight
+light-night = Switch to evening light
+yes = yes
+no = no
+
+# The shelf
+welcome = The table is set.
+welcome-more = Pick a box and play at once, against bots worth playing, or with friends by a simple link.
+filters = Sort the games
+filter-players = Players
+filter-time = Time
+any = Any
+up-to-minutes = { $most } min or less
+shelf = The games
+no-game-fits = No box fits. Widen your choice.
+players = { $range ->
+    [one] { $most } players
+   *[many] { $fewest } to { $most } players
+}
+minutes = { $range ->
+    [one] { $most } min
+   *[many] { $least } to { $most } min
+}
+age-from = from age { $age }
+play-now = Play
+learn-more = Learn more
+my-games = Your games
+open-tables = Open tables
+no-open-tables = Nobody is waiting just now. Choose a game and lay a public table: others will join you.
+table-of = { $host }’s table, { $seats } seats
+table-waits = { $chairs ->
+    [0] Everybody is here
+    [one] One free chair
+   *[other] { $chairs } free chairs
+}
+table-your-turn = Your turn
+table-others-turn = The others are thinking
+a-table = A table
+
+# A game's page
+learn-by-playing = Learn by playing
+read-the-rules = Read the rules
+start = Start a game
+in-a-minute = In a minute
+rulebook = The rules
+clause = clause { $number }
+how-many = How many of you?
+rules-played = Rules
+bots-level = Level of the bots
+level-easy = easy
+level-medium = medium
+level-hard = strong
+level-random = at random
+more-options = More settings
+clock = Clock
+clock-none = No clock
+clock-quick = Quick: 20 s a move, 1 min in reserve
+clock-calm = Calm: 1 min a move, 5 min in reserve
+clock-days = By correspondence: 2 days a move
+clock-told-move = { $seconds } s a move, { $reserve } s in reserve
+clock-told-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+clock-told-step = { $seconds } s a step
+open-record = Open the record at the end (hidden hands included)
+public-table = Public table: anybody may sit down
+play-with-bots = Play against bots
+play-with-friends = Lay the table for friends
+
+# The introduction
+intro-title = Learn { $title }
+intro-leave = Back to the game
+intro-step = Step { $step } of { $of }
+intro-next = Go on
+intro-well-done = Well played!
+intro-try-again = Not quite: read the line again and have another try.
+intro-over = You know how to play { $title }. A real game?
+other-player = Your opponent
+third-player = The third player
+fourth-player = The fourth player
+
+# Before the match
+setting-up = Laying the table…
+lobby = Before the game
+lobby-title = A table of { $title }
+lobby-waits = { $host ->
+    [yes] There are free chairs: send the link to your friends, or invite bots.
+   *[no] Waiting until every chair is taken.
+}
+lobby-ready-host = Everybody is here: begin when you like.
+lobby-ready = Everybody is here: the host is about to begin.
+guests = Drag onto a chair
+open-chair = Chair { $chair }, free
+sit-here = Sit here
+seat-a-bot = A bot on chair { $chair }
+a-bot = A bot…
+stand = Stand up
+free-chair = Free the chair
+remove-person = Ask to stand up
+fill-with-bots = Fill up with bots
+begin = Begin the game
+here = is here
+away = away
+invite = Invite
+invite-more = Whoever opens this link may sit down, or watch. The code is for a phone.
+table-link = The table's link
+qr-code = The table's link, as a code for a phone
+copy = Copy
+copied = Copied
+
+# At the table
+thinking = thinking
+your-turn = your turn
+kept-warm = { $bot } keeps the chair warm
+days-left = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+somebody-gone = Somebody
+a-watcher = A watcher
+wait-for = A moment: { $who } is thinking.
+move-on-its-way = Your move is on its way…
+move-kept = Your move is kept: it leaves as soon as the house answers.
+line-lost = The line is cut. The page reconnects by itself.
+line-lost-move-kept = The line is cut. Your move is kept and will be sent by itself, once.
+try-now = Try now
+forget-move = Forget this move
+why-not = Why not?
+instead = You may, for example:
+hint = Hint
+hint-thinking = Thinking…
+hint-is = The strongest bot would play: { $move }.
+play-this = Play this move
+undo = Take back
+undo-asked = { $who } would like to take a move back.
+undo-waits = You asked to take your move back: waiting for the others to agree.
+accept = Agreed
+refuse = No
+leave = Leave
+leave-sure = A bot will play for you; you may take your chair back. Leave?
+stay = Stay
+you-watch = You are watching.
+take-back-chair = Take my chair back
+
+# The notebook
+notebook = The table's notebook
+tab-log = Story
+tab-talk = Talk
+tab-book = Rules
+tab-table = Table
+talk-empty = Nobody has spoken yet. Say good evening.
+say-something = Say something
+say = Say
+mute = Hear no more
+unmute = Hear again
+settings = Settings
+sound = Sounds of wood, paper and coins
+record = Record
+record-opened = opened at the end
+record-closed = stays closed
+watchers = Watchers
+commitment = Commitment to the chance
+notice-sat = { $who } sits down.
+notice-bot-sat = { $who } sits down ({ $level }).
+notice-freed = { $why ->
+    [removed] The host frees a chair.
+   *[none] A chair is free again.
+}
+notice-started = The game begins.
+notice-held = Your answer is noted.
+notice-stood-in = { $why ->
+    [late] { $who } has run out of time: a bot ({ $level }) plays instead.
+    [left] { $who } stood up: a bot ({ $level }) keeps the chair warm.
+    [removed] { $who } had to stand up: a bot ({ $level }) keeps the chair warm.
+   *[gone] { $who } has gone away: a bot ({ $level }) keeps the chair warm.
+}
+notice-returned = { $who } takes the chair back.
+notice-undo-asked = { $who } asks to take a move back.
+notice-undo-answered = { $yes ->
+    [yes] { $who } agrees.
+   *[no] { $who } would rather leave the move as it is.
+}
+notice-hinted = { $who } asks for a hint.
+notice-said = { $who }: { $text }
+notice-rematched = A rematch is being prepared.
+notice-forgotten = Somebody has left the house.
+
+# The end
+you-won = You win!
+you-share = You share the win!
+won = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } win.
+}
+nobody-won = A draw.
+how-it-ended = How it ended
+rematch = Rematch
+join-rematch = Join the rematch
+replay = Replay
+
+# Replay
+replay-of = { $title }, move by move
+replay-start = Before the first move.
+replay-unseen = From here, nothing was seen of this move.
+to-start = To the start
+to-end = To the end
+one-back = One move back
+one-forward = One move forward
+play = Play
+pause = Pause
+moment = Moment of the game
+moment-of = { $at } / { $of }
+seen-by = Seen by
+share-moment = Share this moment
+go-on-from-here = Go on from here
+take-record = Take the record away
+to-the-table = To the table
+
+# You
+me-title = You
+me-more = No account, no password: the house knows you by this browser.
+my-name = Your name
+save = Save
+saved = Saved
+my-language = Language
+my-light = Light
+light-is-system = As the device
+light-is-day = Day
+light-is-night = Evening
+my-sound = Sounds
+my-key = Your key
+my-key-more = These nine words make the house know you on another device. Write them down, and give them to nobody.
+show-key = Show the key
+open-by-key = I have a key already
+open = Open
+key-opened = Good evening { $name }, the house knows you again.
+my-data = What the house keeps of you
+my-data-more = Your name, your tables and what you said there; nothing else.
+take-away = Take it all away
+delete-me = Delete it all
+delete-sure = Your name, your words and your key will be gone. Sure?
+delete-yes = Yes, delete it all
+
+# The bots: things of the house
+guest-die = The Die
+guest-top = The Spinning Top
+guest-vane = The Weathercock
+guest-bell = The Jingle Bell
+guest-cushion = The Cushion
+guest-teapot = The Teapot
+guest-yarn = The Ball of Yarn
+guest-slipper = The Slipper
+guest-candle = The Candlestick
+guest-umbrella = The Umbrella
+guest-lantern = The Lantern
+guest-compass = The Compass
+guest-clock = The Clock
+guest-inkwell = The Inkwell
+guest-owl = The Owl
+guest-metronome = The Metronome

@@ -1,0 +1,272 @@
+# La maison
+home-title = Veillée, une maison de jeux de société
+skip = Aller au contenu
+close = Fermer
+your-house = Votre maison
+you = Vous
+unreachable = La maison ne répond pas. Vérifiez votre connexion, puis recommencez.
+nowhere-title = Il n'y a rien ici
+nowhere = Cette adresse ne mène nulle part dans la maison. Revenez à l'étagère : les jeux y sont.
+no-such-game = Ce jeu n'est pas sur l'étagère.
+to-the-shelf = Retour à l'étagère
+light-day = Passer à la lumière du jour
+light-night = Passer à la lumière du soir
+yes = oui
+no = non
+
+# L'étagère
+welcome = La table est mise.
+welcome-more = Choisissez une boîte : vous jouez tout de suite, contre des robots qui tiennent la route, ou avec des amis par un simple lien.
+filters = Trier les jeux
+filter-players = Joueurs
+filter-time = Durée
+any = Tous
+up-to-minutes = { $most } min ou moins
+shelf = Les jeux
+no-game-fits = Aucune boîte ne convient. Élargissez votre choix.
+players = { $range ->
+    [one] { $most } joueurs
+   *[many] { $fewest } à { $most } joueurs
+}
+minutes = { $range ->
+    [one] { $most } min
+   *[many] { $least } à { $most } min
+}
+age-from = dès { $age } ans
+play-now = Jouer
+learn-more = Découvrir
+my-games = Vos parties
+open-tables = Tables ouvertes
+no-open-tables = Personne n'attend en ce moment. Choisissez un jeu et dressez une table publique : d'autres vous rejoindront.
+table-of = Chez { $host }, { $seats } places
+table-waits = { $chairs ->
+    [0] Tout le monde est là
+    [one] Une chaise libre
+   *[other] { $chairs } chaises libres
+}
+table-your-turn = À vous de jouer
+table-others-turn = Les autres réfléchissent
+a-table = Une table
+
+# La page d'un jeu
+learn-by-playing = Apprendre en jouant
+read-the-rules = Lire les règles
+start = Commencer une partie
+in-a-minute = En une minute
+rulebook = Les règles
+clause = article { $number }
+how-many = Combien serez-vous ?
+rules-played = Règles
+bots-level = Niveau des robots
+level-easy = facile
+level-medium = moyen
+level-hard = fort
+level-random = au hasard
+more-options = Plus de réglages
+clock = Pendule
+clock-none = Sans pendule
+clock-quick = Vive : 20 s par coup, 1 min de réserve
+clock-calm = Calme : 1 min par coup, 5 min de réserve
+clock-days = Par correspondance : 2 jours par coup
+clock-told-move = { $seconds } s par coup, { $reserve } s de réserve
+clock-told-days = { $days ->
+    [one] 1 jour par coup
+   *[other] { $days } jours par coup
+}
+clock-told-step = { $seconds } s par étape
+open-record = Ouvrir le procès-verbal à la fin (mains cachées comprises)
+public-table = Table publique : chacun peut s'asseoir
+play-with-bots = Jouer contre les robots
+play-with-friends = Dresser la table pour des amis
+
+# L'introduction
+intro-title = Apprendre { $title }
+intro-leave = Retour au jeu
+intro-step = Étape { $step } sur { $of }
+intro-next = Continuer
+intro-well-done = Bien joué !
+intro-try-again = Ce n'est pas encore ça : relisez la consigne et réessayez.
+intro-over = Vous savez jouer à { $title }. Une vraie partie ?
+other-player = L'adversaire
+third-player = Le troisième joueur
+fourth-player = Le quatrième joueur
+
+# Avant la partie
+setting-up = On dresse la table…
+lobby = Avant la partie
+lobby-title = Une table de { $title }
+lobby-waits = { $host ->
+    [yes] Il reste des chaises libres : envoyez le lien à vos amis, ou invitez des robots.
+   *[no] On attend que toutes les chaises soient prises.
+}
+lobby-ready-host = Tout le monde est là : lancez la partie quand vous voulez.
+lobby-ready = Tout le monde est là : l'hôte va lancer la partie.
+guests = À faire glisser sur une chaise
+open-chair = Chaise { $chair }, libre
+sit-here = M'asseoir ici
+seat-a-bot = Un robot sur la chaise { $chair }
+a-bot = Un robot…
+stand = Me lever
+free-chair = Libérer
+remove-person = Faire lever
+fill-with-bots = Compléter avec des robots
+begin = Commencer la partie
+here = est là
+away = absent
+invite = Inviter
+invite-more = Qui ouvre ce lien peut s'asseoir, ou regarder. Le code se lit avec un téléphone.
+table-link = Lien de la table
+qr-code = Le lien de la table, en code à lire avec un téléphone
+copy = Copier
+copied = Copié
+
+# À table
+thinking = réfléchit
+your-turn = à vous
+kept-warm = { $bot } garde la place
+days-left = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+somebody-gone = Quelqu'un
+a-watcher = Un spectateur
+wait-for = Patience : { $who } réfléchit.
+move-on-its-way = Votre coup est en route…
+move-kept = Votre coup est gardé : il partira dès que la maison répondra.
+line-lost = La ligne est coupée. La page se reconnecte toute seule.
+line-lost-move-kept = La ligne est coupée. Votre coup est gardé et partira tout seul, une seule fois.
+try-now = Réessayer
+forget-move = Renoncer à ce coup
+why-not = Pourquoi pas ?
+instead = Vous pouvez par exemple :
+hint = Conseil
+hint-thinking = On réfléchit…
+hint-is = Le meilleur robot jouerait : { $move }.
+play-this = Jouer ce coup
+undo = Reprendre
+undo-asked = { $who } voudrait reprendre son coup.
+undo-waits = Vous avez demandé à reprendre votre coup : on attend l'accord des autres.
+accept = D'accord
+refuse = Non
+leave = Quitter
+leave-sure = Un robot jouera à votre place ; vous pourrez la reprendre. Quitter ?
+stay = Rester
+you-watch = Vous regardez la partie.
+take-back-chair = Reprendre ma place
+
+# Le carnet
+notebook = Le carnet de la table
+tab-log = Récit
+tab-talk = Parler
+tab-book = Règles
+tab-table = Table
+talk-empty = Personne n'a encore parlé. Dites bonsoir.
+say-something = Dire quelque chose
+say = Dire
+mute = Ne plus entendre
+unmute = Entendre de nouveau
+settings = Réglages
+sound = Bruits de bois, de papier et de pièces
+record = Procès-verbal
+record-opened = ouvert à la fin
+record-closed = reste fermé
+watchers = Spectateurs
+commitment = Engagement sur le hasard
+notice-sat = { $who } s'assied.
+notice-bot-sat = { $who } s'assied ({ $level }).
+notice-freed = { $why ->
+    [removed] Une chaise est libérée par l'hôte.
+   *[none] Une chaise se libère.
+}
+notice-started = La partie commence.
+notice-held = Votre réponse est notée.
+notice-stood-in = { $why ->
+    [late] Le temps de { $who } est écoulé : un robot ({ $level }) joue pour lui.
+    [left] { $who } s'est levé : un robot ({ $level }) garde la place.
+    [removed] { $who } a dû se lever : un robot ({ $level }) garde la place.
+   *[gone] { $who } s'est absenté : un robot ({ $level }) garde la place.
+}
+notice-returned = { $who } reprend sa place.
+notice-undo-asked = { $who } demande à reprendre son coup.
+notice-undo-answered = { $yes ->
+    [yes] { $who } est d'accord.
+   *[no] { $who } préfère que le coup reste joué.
+}
+notice-hinted = { $who } demande un conseil.
+notice-said = { $who } : { $text }
+notice-rematched = Une revanche se prépare.
+notice-forgotten = Quelqu'un a quitté la maison.
+
+# La fin
+you-won = Vous gagnez !
+you-share = Vous partagez la victoire !
+won = { $count ->
+    [one] { $who } gagne.
+   *[other] { $who } gagnent.
+}
+nobody-won = Partie nulle.
+how-it-ended = Comment cela a fini
+rematch = Revanche
+join-rematch = Rejoindre la revanche
+replay = Revoir la partie
+
+# Revoir
+replay-of = { $title }, coup par coup
+replay-start = Avant le premier coup.
+replay-unseen = D'ici, on n'a rien vu de ce coup.
+to-start = Au début
+to-end = À la fin
+one-back = Un coup en arrière
+one-forward = Un coup en avant
+play = Dérouler
+pause = Pause
+moment = Moment de la partie
+moment-of = { $at } / { $of }
+seen-by = Vu par
+share-moment = Partager ce moment
+go-on-from-here = Reprendre d'ici
+take-record = Emporter le procès-verbal
+to-the-table = À la table
+
+# Vous
+me-title = Vous
+me-more = Pas de compte, pas de mot de passe : la maison vous reconnaît à ce navigateur.
+my-name = Votre nom
+save = Enregistrer
+saved = Enregistré
+my-language = Langue
+my-light = Lumière
+light-is-system = Comme l'appareil
+light-is-day = Jour
+light-is-night = Soir
+my-sound = Bruits
+my-key = Votre clé
+my-key-more = Ces neuf mots vous font reconnaître sur un autre appareil. Notez-les, et ne les donnez à personne.
+show-key = Montrer la clé
+open-by-key = J'ai déjà une clé
+open = Ouvrir
+key-opened = Bonsoir { $name }, la maison vous a reconnu.
+my-data = Ce que la maison garde de vous
+my-data-more = Votre nom, vos tables et ce que vous y avez dit ; rien d'autre.
+take-away = Tout emporter
+delete-me = Tout effacer
+delete-sure = Votre nom, vos paroles et votre clé disparaîtront. Certain ?
+delete-yes = Oui, tout effacer
+
+# Les robots : les objets de la maison
+guest-die = Le Dé
+guest-top = La Toupie
+guest-vane = La Girouette
+guest-bell = Le Grelot
+guest-cushion = Le Coussin
+guest-teapot = La Théière
+guest-yarn = La Pelote
+guest-slipper = La Pantoufle
+guest-candle = Le Bougeoir
+guest-umbrella = Le Parapluie
+guest-lantern = La Lanterne
+guest-compass = La Boussole
+guest-clock = L'Horloge
+guest-inkwell = L'Encrier
+guest-owl = La Chouette
+guest-metronome = Le Métronome

@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+import { packing } from './packing.ts'
+
+const house = process.env.VEILLEE_HOUSE ?? 'http://127.0.0.1:8017'
+
+export default defineConfig({
+  plugins: [svelte(), packing()],
+  build: {
+    outDir: '../src/veillee/page',
+    emptyOutDir: true,
+    // The house lets a page load nothing but files of its own: no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: {
+    proxy: { '/api': { target: house, ws: true } },
+  },
+})
