@@ -10,12 +10,12 @@ NPM     := PATH="$$PATH:$(abspath $(BIN))" npm
 MODULES := web/node_modules/.package-lock.json
 PAGE    := src/veillee/page/index.html
 
-.PHONY: play test check page bench generated screenshots golden lock clean
+.PHONY: play test check page chromium bench generated screenshots golden lock clean
 
 play: $(VENV)/play page
-	@$(BIN)/veillee play
+	@$(BIN)/veillee serve --browse
 
-test: $(VENV)/dev page
+test: $(VENV)/dev page chromium
 	$(BIN)/python -m pytest -n 2
 
 check: $(VENV)/dev $(MODULES)
@@ -26,6 +26,14 @@ check: $(VENV)/dev $(MODULES)
 	$(BIN)/python -m tools.rule_coverage
 	$(BIN)/python -m tools.generated --check
 	cd web && $(NPM) run --silent check
+
+# A browser for the tests: the machine's, Debian's (as root), or Playwright's own.
+CHROMIUM := $(shell command -v chromium || command -v chromium-browser)
+chromium: $(VENV)/dev
+	@test -n "$(CHROMIUM)" \
+	  || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get -q update \
+	       && apt-get -qq install -y --no-install-recommends chromium; } \
+	  || $(BIN)/playwright install chromium
 
 page: $(PAGE)
 
@@ -77,7 +85,7 @@ lock:
 	$(COMPILE) --extra house --group build -o lock/play.txt
 	$(COMPILE) --extra house --group build --group dev -o lock/dev.txt
 	$(COMPILE) --extra house --group build --group bench -o lock/bench.txt
-	$(COMPILE) --only-group node -o lock/node.txt
+	$(subst compile pyproject.toml,compile,$(COMPILE)) --group node -o lock/node.txt
 
 clean:
 	rm -rf $(VENV) .venv-bench web/node_modules src/veillee/page build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
