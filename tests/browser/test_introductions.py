@@ -35,6 +35,29 @@ def test_somebody_learns_ergo_by_playing(visit: Visit) -> None:
     expect(page.locator(".intro")).to_contain_text("Vous savez jouer à Ergo")
 
 
+def test_somebody_learns_spacepoker_by_playing(visit: Visit) -> None:
+    page = visit("/game/spacepoker?learn")
+    asked = steps("spacepoker")
+    assert 5 <= len(asked) <= 8
+    for step in asked:
+        move, held = step["move"], list(step["view"]["ships"])
+        for card in move.get("cards", ()):
+            place = held.index(card)
+            held[place] = "picked"
+            page.locator(".ships .row button").nth(place).click()
+        if move["type"] == "exchange":
+            page.locator(".ships button.do").click()
+        elif move["type"] == "raise":
+            amount = page.locator(".betting input[type=range]")
+            if amount.count():
+                amount.fill(str(move["to"]))
+            page.locator("button.raise").click()
+        else:
+            page.locator(f"button.{move['type']}").click()
+        page.get_by_role("button", name="Continuer").click()
+    expect(page.locator(".intro")).to_contain_text("Vous savez jouer à Spacepoker")
+
+
 def test_a_move_that_is_not_the_one_asked_for_is_gently_refused(visit: Visit) -> None:
     page = visit("/game/ergo?learn")
     move = steps("ergo")[0]["move"]

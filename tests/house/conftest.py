@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
@@ -162,8 +163,9 @@ def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    postgres = Postgres(tmp_path_factory.mktemp("postgres"))
+def postgres() -> Iterator[Postgres]:
+    # Not in pytest's own folder: every run of pytest closes that to the user PostgreSQL runs as.
+    postgres = Postgres(Path(tempfile.mkdtemp(prefix="veillee-postgres-")))
     yield postgres
     postgres.close()
 

@@ -198,7 +198,7 @@ class Crowd:
                 assert row.number == len(journal[row.table_id]) + 1, "a number is missing"
                 journal[row.table_id].append(e.decode(row.body))
         for chair in self.chairs:
-            assert chair.refused == []
+            assert not chair.refused, chair.refused
             made = Counter(
                 entry.id
                 for entry in journal[chair.table]

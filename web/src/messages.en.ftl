@@ -21,6 +21,7 @@ filters = Sort the games
 filter-players = Players
 filter-time = Time
 any = Any
+any-time = Any
 up-to-minutes = { $most } min or less
 shelf = The games
 no-game-fits = No box fits. Widen your choice.

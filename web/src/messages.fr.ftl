@@ -21,6 +21,7 @@ filters = Trier les jeux
 filter-players = Joueurs
 filter-time = Durée
 any = Tous
+any-time = Toutes
 up-to-minutes = { $most } min ou moins
 shelf = Les jeux
 no-game-fits = Aucune boîte ne convient. Élargissez votre choix.

@@ -188,18 +188,18 @@ def table_of_sporz(result: Any, voice: Voice) -> list[list[str]]:
             return voice.word("number-2", value=value)
         return voice.word("number-3" if row.figure == "brier" else "percent", value=value)
 
-    heads = ("players", "figure", "value", "least", "most", "bounds")
+    heads = ("figure", "players", "value", "least", "most", "bounds")
     return [
         [voice.word(f"calibrate-{head}") for head in heads],
         *(
             [
-                str(row.players),
                 voice.word(
                     f"sporz-measure-{row.figure}",
                     healthy=row.healthy,
                     mutants=row.mutants,
                     day=row.day,
                 ),
+                str(row.players),
                 shown(row, row.value),
                 shown(row, row.least),
                 shown(row, row.most),

@@ -43,7 +43,8 @@ class Driver:
         self._thinkers = thinkers
         self._thinking: set[tuple[str, int]] = set()
         self._missed: dict[tuple[str, int], float] = {}
-        self._elsewhere: dict[str, set[str]] = {}
+        self._noted: set[str] = set()
+        """Tables of which the other processes know who looks at them here."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def begin(self) -> None:
@@ -180,7 +181,7 @@ class Driver:
         table, now = room.table, time.monotonic()
         if isinstance(table.terms.clock, DaysClock):
             return []
-        here = room.people() | self._elsewhere.get(table.id, set())
+        here = room.people() | room.elsewhere
         gone = []
         for seat, chair in enumerate(table.chairs):
             name = (table.id, seat)
@@ -193,8 +194,7 @@ class Driver:
 
     def _anybody(self, room: Room) -> bool:
         """Whether somebody looks at the table, or its clock does not wait for people."""
-        clocked = room.table.clock.runs
-        return bool(room.sockets) or clocked or bool(self._elsewhere.get(room.table.id))
+        return bool(room.sockets) or room.table.clock.runs or bool(room.elsewhere)
 
     async def _sweeps(self) -> None:
         """Fetch tables whose time may be up; where processes share tables, ask what was missed."""
@@ -213,8 +213,17 @@ class Driver:
 
     async def _share(self) -> None:
         rooms = {r.table.id: r for r in self._house.rooms.values() if r.sockets}
-        await self._house.news.note_here({i: room.people() for i, room in rooms.items()})
-        self._elsewhere = await self._house.news.here(rooms)
+        left = {table_id: set[str]() for table_id in self._noted}
+        await self._house.news.note_here(left | {i: room.people() for i, room in rooms.items()})
+        self._noted = set(rooms)
+        elsewhere = await self._house.news.here(rooms)
+        for room in list(self._house.rooms.values()):
+            # Should Redis be gone, people are thought to be where they were.
+            known = room.elsewhere if room.sockets else set()
+            found = elsewhere.get(room.table.id, known)
+            if found != room.elsewhere:
+                room.elsewhere = found
+                room.publish_table()
         newest = await self._house.journal.newest(rooms)
         for table_id, number in newest.items():
             if number > rooms[table_id].table.number:

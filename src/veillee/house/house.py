@@ -25,7 +25,7 @@ from veillee.house.rooms import Room, now_ms
 from veillee.house.table import Table
 from veillee.house.terms import DAY, SECOND, DaysClock, MoveClock, NoClock, StepClock, Terms
 from veillee.house.troubles import HouseError
-from veillee.kernel import Match
+from veillee.kernel import Match, VeilleeError
 
 MOST_ROOMS: Final = 500
 """Tables kept in memory though nobody looks at them; the others come back from the journal."""
@@ -55,6 +55,8 @@ class House:
                     room = self.rooms.get(table_id) or await self._load(table_id)
             finally:
                 self._loading.pop(table_id, None)
+        elif self.news.shared:
+            await self.hear(table_id)  # whoever comes from another process must not go back in time
         room.last_used = time.monotonic()
         return room
 
@@ -149,11 +151,11 @@ class House:
         """Decide, commit, then tell. Another process may be quicker: then decide anew."""
         cancelled = False
         async with room.lock:
-            while decision := decide(now_ms()):
+            while decision := await self._decided(room, decide):
                 try:
                     cancelled = await self._commit(room, decision)
                 except Overtaken:
-                    if await self._catch_up(room, decision.mark):
+                    if decision.mark in await self._catch_up(room):
                         break
                     continue
                 break
@@ -164,6 +166,17 @@ class House:
         if cancelled:
             raise asyncio.CancelledError
         return True
+
+    async def _decided(
+        self, room: Room, decide: Callable[[int], w.Decision | None]
+    ) -> w.Decision | None:
+        """What is decided; nothing is refused for what another process has changed meanwhile."""
+        try:
+            return decide(now_ms())
+        except VeilleeError:
+            if not self.news.shared or not await self._catch_up(room):
+                raise
+        return decide(now_ms())
 
     async def _commit(self, room: Room, decision: w.Decision) -> bool:
         """The entry is in the journal, and the table as it says; or neither.
@@ -215,8 +228,8 @@ class House:
             async with room.lock:
                 await self._catch_up(room)
 
-    async def _catch_up(self, room: Room, mark: str = "") -> bool:
-        """Read what the journal has beyond us; whether an entry with this mark is among it."""
+    async def _catch_up(self, room: Room) -> set[str]:
+        """Read what the journal has beyond us; the marks of what was new."""
         rows = await self.journal.read(room.table.id, after=room.table.number)
         for row in rows:
             room.table.apply(e.decode(row.body))
@@ -225,7 +238,7 @@ class House:
             room.publish_table()
             room.publish()
             self.stirred.put_nowait(room.table.id)
-        return any(row.mark == mark for row in rows)
+        return {row.mark for row in rows}
 
     # -- playing again ---------------------------------------------------------------------------
 

@@ -158,7 +158,8 @@ class OverRedis:
         with contextlib.suppress(RedisError, OSError):
             for table_id in table_ids:
                 processes = await self._redis.smembers(f"veillee:here:{table_id}")
-                keys = [f"veillee:here:{table_id}:{process!s}" for process in processes]
+                others = (process for process in map(str, processes) if process != self._me)
+                keys = [f"veillee:here:{table_id}:{process}" for process in others]
                 people = await self._redis.sunion(keys) if keys else set()
                 found[table_id] = {str(person) for person in people}
         return found

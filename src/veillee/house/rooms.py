@@ -25,6 +25,8 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
+        self.elsewhere: set[str] = set()
+        """People who look at the table through other processes."""
         self.names: dict[str, str] = {}
         self.last_used = time.monotonic()
         self._by_viewer: dict[Viewer, list[Socket]] = {}
@@ -125,7 +127,7 @@ class Room:
         return encode(self.seen_by(socket.person if socket else person))
 
     def seen_by(self, person: str | None) -> TableSeen:
-        table, here = self.table, self.people()
+        table, here = self.table, self.people() | self.elsewhere
         chairs = [
             ChairSeen(
                 name=self.names.get(chair.person) if chair.person else None,

@@ -38,6 +38,8 @@ export class Live {
   #socket: WebSocket | null = null
   #asked = new Map<string, Asked>()
   #tries = 0
+  /** Whether nothing has come over this line yet. */
+  #fresh = true
   #timer = 0
   #watch = 0
   #closed = false
@@ -62,7 +64,7 @@ export class Live {
 
   /** Open the line anew: the house answers in the language one had when it was opened. */
   reopen(): void {
-    this.#socket?.close()
+    this.#cut()
     this.#now()
   }
 
@@ -119,6 +121,7 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?last=${last}`)
     this.#socket = socket
+    this.#fresh = true
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Heard)
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost()
@@ -127,11 +130,7 @@ export class Live {
 
   #lost(): void {
     this.#socket = null
-    clearTimeout(this.#watch)
-    for (const asked of this.#asked.values()) {
-      asked.fail({ type: 'refused', id: '', error: 'unreachable', text: '' })
-    }
-    this.#asked.clear()
+    this.#fail()
     if (this.#closed) return
     if (this.line === 'opening') void this.#ask()
     else this.line = 'lost'
@@ -160,12 +159,28 @@ export class Live {
   }
 
   readonly #drop = (): void => {
+    if (!this.#socket) return
+    this.#cut()
+    this.#lost()
+  }
+
+  /** A dead line takes minutes to close; what it may still bring comes again with the next. */
+  #cut(): void {
     const socket = this.#socket
     if (!socket) return
-    // A dead line takes minutes to close; what it may still bring comes again with the next.
     socket.onclose = socket.onmessage = null
     socket.close()
-    this.#lost()
+    this.#socket = null
+    this.#fail()
+  }
+
+  /** What was asked over a line that is gone has no answer. */
+  #fail(): void {
+    clearTimeout(this.#watch)
+    for (const asked of this.#asked.values()) {
+      asked.fail({ type: 'refused', id: '', error: 'unreachable', text: '' })
+    }
+    this.#asked.clear()
   }
 
   readonly #seen = (): void => {
@@ -200,9 +215,10 @@ export class Live {
     this.told = this.frame === null || first < this.log.length ? [] : frame.told
     this.log = [...this.log.slice(0, first), ...frame.told]
     this.frame = frame
-    if (this.line !== 'open') {
-      this.line = 'open'
+    if (this.#fresh) {
+      this.#fresh = false
       this.#tries = 0
+      this.line = 'open'
       this.#sendKept()
     }
   }

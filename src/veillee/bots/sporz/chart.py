@@ -5,6 +5,7 @@ from __future__ import annotations
 from xml.sax.saxutils import escape
 
 from veillee.bots.sporz.measuring import (
+    FEWEST_JUDGED,
     LONGEST,
     MOST_WINS,
     PAIRINGS,
@@ -16,8 +17,6 @@ from veillee.bots.sporz.measuring import (
 WIDTH, HEIGHT, LEFT, TOP, TALL = 910, 360, 50, 96, 190
 WINS, PANEL, GAP = 330, 150, 28
 WORST = 0.30
-FEWEST = 200
-"""Days of which fewer guesses were heard are left out."""
 
 STYLE = """
     text { font: 13px system-ui, sans-serif; fill: #1b1b1b }
@@ -88,7 +87,7 @@ def _beliefs(result: Measures, left: float) -> list[str]:
     parts = [_text(left, TOP - 34, "error of the belief that somebody is a mutant (Brier), by day")]
     for number, players in enumerate(result.sizes):
         start = left + number * (PANEL + GAP)
-        days = [j for j in judgements(result) if j.players == players and j.judged >= FEWEST]
+        days = [j for j in judgements(result) if j.players == players and j.judged >= FEWEST_JUDGED]
         if not days:
             continue
         across = [start + PANEL * (j.day - 0.5) / LONGEST for j in days]

@@ -31,6 +31,8 @@ from veillee.bots.sporz.evidence import (
     SEAT,
     SPY,
     STATE_IS,
+    TOUCH_HEALED,
+    TOUCH_MUTATED,
     TRUSTS,
     VALUE,
     WAS_TOUCHED,
@@ -162,11 +164,11 @@ def of_count(role: int, mutant: int, error: int) -> float:
 
 @native
 def of_touch(world: World, course: Course, seat: int, mutant: int, night: int, how: int) -> float:
-    if how == 0:
+    if how == TOUCH_MUTATED:
         truth = world.mutated[night] == seat
         if mutant:
             return -3.0 if truth else -2.3
-    elif how == 1:
+    elif how == TOUCH_HEALED:
         truth = course.healed[night] >> seat & 1 == 1
         if mutant:
             return -2.0 if truth else -3.0

@@ -35,7 +35,12 @@ MUTANT, DOCTOR, INFORMATICIAN, PSYCHOLOGIST, GENETICIST, SPY, HACKER, ASTRONAUT 
 NORMAL, HOST, RESISTANT = range(3)
 NUMBER_OF_ROLE: Final = {role: number for number, role in enumerate(ROLES)}
 NUMBER_OF_GENOME: Final = {"normal": NORMAL, "host": HOST, "resistant": RESISTANT}
-NUMBER_OF_TOUCH: Final = {"mutated": 0, "healed": 1, "paralysed": 2}
+TOUCH_MUTATED, TOUCH_HEALED, TOUCH_PARALYSED = range(3)
+NUMBER_OF_TOUCH: Final = {
+    "mutated": TOUCH_MUTATED,
+    "healed": TOUCH_HEALED,
+    "paralysed": TOUCH_PARALYSED,
+}
 STEPS_DONE: Final = {"mutants": 0, "doctors": 1, "informants": 2}
 DAYBREAK: Final = 3
 

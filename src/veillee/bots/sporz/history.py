@@ -150,8 +150,6 @@ def live(evidence: Evidence, world: World, course: Course) -> tuple[float, float
         if victim >= 0:
             living &= ~(1 << victim)
             wrong += died[victim, 2] >= 0 and (mutants >> victim & 1) != died[victim, 2]
-        if last and done == 1:
-            break
         # The doctors (chapter 7).
         on_board = doctors & living
         awake = on_board & ~mutants & ~still
@@ -160,6 +158,8 @@ def live(evidence: Evidence, world: World, course: Course) -> tuple[float, float
             wrong += bits(awake ^ nights[night, N_DOCTORS])
         elif me >= 0 and awake >> me & 1:
             wrong += 1
+        if last and done == 1:
+            break
         victim = nights[night, N_DOCTORS_VICTIM]
         healed = 0
         if victim >= 0:

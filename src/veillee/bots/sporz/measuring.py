@@ -35,6 +35,8 @@ TICK: Final = 0.01
 everywhere."""
 LONGEST: Final = 8
 """Days from this one on are counted together."""
+FEWEST_JUDGED: Final = 200
+"""Days of which fewer beliefs were heard are left out."""
 
 Progress = Callable[[int, int], None]
 LEVEL: Final[dict[str, type[Easy] | type[Thinker]]] = {
@@ -192,7 +194,7 @@ def guessing(result: Measures, players: int) -> list[Row]:
     return [
         Row("brier", players, day=j.day, value=j.brier, most=j.prior)
         for j in judgements(result)
-        if j.players == players
+        if j.players == players and j.judged >= FEWEST_JUDGED
     ]
 
 

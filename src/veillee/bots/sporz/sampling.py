@@ -17,26 +17,28 @@ from veillee.bots.sporz.evidence import (
     DOCTOR,
     DOCTORS,
     DRAWN,
-    KIND,
-    ME,
     MOST_DOCTORS,
     MOST_NIGHTS,
     MUTANT,
-    N_HEALED,
-    N_MUTATED,
-    N_PARALYSED,
     NIGHTS,
     NOBODY,
     PLAYERS,
-    ROLE_IS,
-    SEAT,
-    UNKNOWN,
-    VALUE,
     Evidence,
     Numbers,
     Reals,
 )
 from veillee.bots.sporz.history import Course, World, live
+from veillee.bots.sporz.supposing import (
+    believe,
+    deal,
+    draw_rare,
+    know_night,
+    mend,
+    suppose_healed,
+    suppose_mutated,
+    suppose_night,
+    suppose_paralysed,
+)
 
 
 class Worlds(NamedTuple):
@@ -85,144 +87,6 @@ def world_at(worlds: Worlds, row: int) -> World:
     )
 
 
-@native
-def deal(evidence: Evidence, world: World, randomness: Words) -> None:
-    """Roles and rare genomes at random, within what is known for sure."""
-    players = evidence.scalars[PLAYERS]
-    left = evidence.crew.copy()
-    for seat in range(players):
-        world.roles[seat] = -1
-    # Whoever can have one role only comes first, then the masked dead, then all others.
-    for most in (1, 2, 99):
-        for seat in range(players):
-            if world.roles[seat] >= 0:
-                continue
-            options, there = 0, 0
-            for role in range(left.shape[0]):
-                if evidence.allowed[seat] >> role & 1:
-                    options += 1
-                    there += left[role]
-            if options > most or there == 0:
-                continue
-            place = below(there, randomness)
-            for role in range(left.shape[0]):
-                if evidence.allowed[seat] >> role & 1:
-                    if place < left[role]:
-                        world.roles[seat] = role
-                        left[role] -= 1
-                        break
-                    place -= left[role]
-    # Should somebody have been left without, he takes what remains: the walk will mend it.
-    for seat in range(players):
-        if world.roles[seat] < 0:
-            for role in range(left.shape[0]):
-                if left[role] > 0:
-                    world.roles[seat] = role
-                    left[role] -= 1
-                    break
-    world.rare[0] = world.rare[1] = NOBODY
-    for place in range(evidence.scalars[DRAWN]):
-        draw_rare(world, place, players, randomness)
-
-
-@native
-def draw_rare(world: World, place: int, players: int, randomness: Words) -> None:
-    """Clause 3.3: among those who are neither base mutants nor doctors."""
-    for _ in range(60):
-        seat = below(players, randomness)
-        if world.roles[seat] > DOCTOR and world.rare[1 - place] != seat:
-            world.rare[place] = seat
-            return
-
-
-@native
-def mend(evidence: Evidence, world: World, randomness: Words) -> None:
-    """After a death: whoever is now known to have another role changes it with its holder."""
-    players = evidence.scalars[PLAYERS]
-    for seat in range(players):
-        if evidence.allowed[seat] >> world.roles[seat] & 1:
-            continue
-        start = below(players, randomness)
-        for step in range(players):
-            other = (start + step) % players
-            theirs, mine = world.roles[other], world.roles[seat]
-            if evidence.allowed[seat] >> theirs & 1 and evidence.allowed[other] >> mine & 1:
-                world.roles[seat], world.roles[other] = theirs, mine
-                break
-    for place in range(evidence.scalars[DRAWN]):
-        if world.rare[place] >= 0 and world.roles[world.rare[place]] <= DOCTOR:
-            draw_rare(world, place, players, randomness)
-
-
-@native
-def believe(evidence: Evidence, world: World, heard: int, randomness: Words) -> None:
-    """Take most of the roles claimed since for true, to begin with: where that does not fit, the
-    walk will find out, and sooner so than the other way round."""
-    players, allowed = evidence.scalars[PLAYERS], evidence.allowed
-    for row in range(heard, evidence.claims.shape[0]):
-        seat, said = evidence.claims[row, SEAT], evidence.claims[row, VALUE]
-        if evidence.claims[row, KIND] != ROLE_IS or world.roles[seat] == said:
-            continue
-        if not (allowed[seat] >> said & 1) or below(10, randomness) == 0:
-            continue
-        start = below(players, randomness)
-        for step in range(players):
-            other = (start + step) % players
-            if world.roles[other] == said and allowed[other] >> world.roles[seat] & 1:
-                world.roles[seat], world.roles[other] = said, world.roles[seat]
-                break
-    for place in range(evidence.scalars[DRAWN]):
-        if world.rare[place] >= 0 and world.roles[world.rare[place]] <= DOCTOR:
-            draw_rare(world, place, players, randomness)
-
-
-@native
-def suppose_night(evidence: Evidence, world: World, night: int, randomness: Words) -> None:
-    """Deeds of a night, known or drawn."""
-    suppose_mutated(evidence, world, night, randomness)
-    suppose_paralysed(evidence, world, night, randomness)
-    for place in range(min(evidence.scalars[DOCTORS], MOST_DOCTORS)):
-        suppose_healed(evidence, world, night, place, randomness)
-
-
-@native
-def somebody(evidence: Evidence, night: int, randomness: Words) -> int:
-    """Somebody other than me who was on board when that night fell; now and then nobody."""
-    players, me = evidence.scalars[PLAYERS], evidence.scalars[ME]
-    if below(12, randomness) == 0:
-        return NOBODY
-    while True:
-        seat = below(players, randomness)
-        died = evidence.died[seat, 0]
-        if seat != me and (died < 0 or died > night or (died == night)):
-            return seat
-
-
-@native
-def suppose_mutated(evidence: Evidence, world: World, night: int, randomness: Words) -> None:
-    known = evidence.nights[night, N_MUTATED]
-    world.mutated[night] = somebody(evidence, night, randomness) if known == UNKNOWN else known
-
-
-@native
-def suppose_paralysed(evidence: Evidence, world: World, night: int, randomness: Words) -> None:
-    known = evidence.nights[night, N_PARALYSED]
-    world.paralysed[night] = somebody(evidence, night, randomness) if known == UNKNOWN else known
-
-
-@native
-def suppose_healed(
-    evidence: Evidence, world: World, night: int, place: int, randomness: Words
-) -> None:
-    known = evidence.heals[night, place]
-    if known != UNKNOWN:
-        world.healed[night, place] = known
-    elif evidence.nights[night, N_HEALED] and below(2, randomness) == 0:
-        world.healed[night, place] = evidence.scalars[ME]
-    else:
-        world.healed[night, place] = somebody(evidence, night, randomness)
-
-
 # What a contradiction of a known fact weighs, and how soon after the start of a walk it does.
 WEIGHT, FIRST_WEIGHT = 7.0, 1.5
 
@@ -241,8 +105,8 @@ def walk(
     randomness: Words,
 ) -> None:
     """So many small changes to every world, then one sample of each from row `first` on. `warm`:
-    known facts weigh less at first, so that worlds find their way. `heard`: how
-    many of the claims they know already."""
+    known facts weigh less at first, so that worlds find their way. `heard`: how many of the
+    claims they know already."""
     players, begun = evidence.scalars[PLAYERS], evidence.scalars[NIGHTS]
     old_roles, old_rare = np.zeros(players, np.int64), np.zeros(2, np.int64)
     for row in range(worlds.roles.shape[0]):
@@ -253,12 +117,10 @@ def walk(
         else:
             mend(evidence, world, randomness)
         for night in range(begun):
-            known = evidence.nights[night]
-            if night >= worlds.nights[row] - 1:
+            if night >= worlds.nights[row]:
                 suppose_night(evidence, world, night, randomness)
             else:
-                if known[N_MUTATED] != UNKNOWN:
-                    world.mutated[night] = known[N_MUTATED]
+                know_night(evidence, world, night)
         worlds.nights[row] = begun
         if trust > 0 and heard < evidence.claims.shape[0]:
             believe(evidence, world, heard, randomness)

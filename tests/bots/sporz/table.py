@@ -1,0 +1,42 @@
+"""Bots around a table: matches played in turns, and clocks that do not depend on the machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any
+
+from veillee.bots.sporz import Easy, Hard, Medium
+from veillee.games import sporz
+from veillee.kernel import Chance
+
+LEVEL = {"easy": Easy, "medium": Medium, "hard": Hard}
+
+
+def ticking() -> Callable[[], float]:
+    """A clock that goes on by a second whenever somebody looks: a bot with so many seconds looks
+    about so many times."""
+    ticks = count()
+    return lambda: float(next(ticks))
+
+
+def bot(level: str, seed: str, looks: int = 2) -> Any:
+    return Easy(seed, 0) if level == "easy" else LEVEL[level](seed, looks, ticking())  # type: ignore[call-arg]
+
+
+def matches(
+    level: str, players: int, seed: str, most: int = 100_000
+) -> Iterator[tuple[sporz.State, int, Any]]:
+    """Every move of a match between bots of a level: the state before it, the seat, the move."""
+    chance = Chance(seed)
+    state = sporz.setup(sporz.Options(), players, chance)
+    bots = [bot(level, f"{seed} {seat}") for seat in range(players)]
+    turn = -1
+    for _ in range(most):
+        awaited = sporz.to_act(state)
+        if not awaited:
+            return
+        turn = next((seat for seat in awaited if seat > turn), awaited[0])
+        move = bots[turn].choose(sporz.view(state, turn), sporz.legal(state, turn))
+        yield state, turn, move
+        state, _ = sporz.play(state, turn, move, chance)

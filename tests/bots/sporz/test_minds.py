@@ -1,0 +1,83 @@
+"""What the strongest bot believes, and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.sporz.table import ticking
+from tests.games.sporz.crews import EIGHT, Ship, crew
+from veillee.bots.sporz.minds import Beliefs, Clock, Mind
+from veillee.games import sporz
+
+TWELVE = EIGHT + "aaaa"
+"""Seat 0 is the base mutant, 1 and 2 are doctors, 3 the informatician, 4 the psychologist."""
+
+
+def belief(ship: Ship, seat: int, trust: float = 1.0) -> Beliefs:
+    clock = Clock(40, ticking())
+    return Mind(1, 20, trust).consider(sporz.view(ship.state, seat), clock)
+
+
+def after_a_night(script: str = "", **facts: str) -> Ship:
+    ship = crew(TWELVE, host=8, resistant=9)
+    return ship.night("0 mutate 10; 0 paralyse 11", **facts).say(script)
+
+
+def test_before_anything_has_happened_all_others_are_equally_suspect() -> None:
+    mutant = belief(crew(TWELVE, asleep=False), 8).mutant
+    assert mutant[8] == 0
+    assert mutant.sum() == pytest.approx(1)
+    assert max(mutant) < 0.35
+
+
+def test_what_the_psychologist_has_found_is_believed() -> None:
+    assert belief(after_a_night(informants="4 inspect 0"), 4).mutant[0] == 1
+    assert belief(after_a_night(informants="4 inspect 1"), 4).mutant[1] == 0
+
+
+def test_the_count_is_believed() -> None:
+    found = belief(after_a_night(), 3)
+    assert found.mutant.sum() == pytest.approx(2)
+
+
+def test_a_mutant_knows_whom_he_has_met() -> None:
+    ship = after_a_night().day().night("0 paralyse 11")
+    mutant = belief(ship, 10).mutant
+    assert (mutant[0], mutant[10]) == (1, 1)
+
+
+def test_doctors_trust_a_colleague_who_is_awake() -> None:
+    assert belief(after_a_night(), 1).mutant[2] == 0
+
+
+def test_a_finding_that_somebody_tells_makes_its_object_suspect() -> None:
+    ship = after_a_night("4 claim role psychologist; 4 claim n1 0 mutant")
+    mutant = belief(ship, 8).mutant
+    assert mutant[0] > 0.5 > 1.5 * mutant[4]
+
+
+def test_of_two_who_claim_the_same_role_one_lies() -> None:
+    ship = after_a_night("4 claim role psychologist; 0 claim role psychologist")
+    mutant = belief(ship, 8).mutant
+    assert min(mutant[0], mutant[4]) > 1.2 * max(mutant[5], mutant[6])
+
+
+def test_who_does_not_listen_learns_nothing_from_claims() -> None:
+    ship = after_a_night("4 claim role psychologist; 4 claim n1 0 mutant")
+    assert belief(ship, 8, trust=0.0).mutant[0] < 0.4
+
+
+def test_who_was_healed_last_night_is_believed_by_his_doctor() -> None:
+    ship = after_a_night(doctors="1 heal 10; 2 heal 8")
+    assert belief(ship, 1).mutant[10] < 0.2
+    ship.say("10 claim n1 healed")
+    assert belief(ship, 5).mutant[10] < belief(ship, 5).mutant[11]
+
+
+def test_an_autopsy_tells_who_was_right() -> None:
+    said = after_a_night("4 claim role psychologist; 4 claim n1 7 mutant")
+    before = belief(said, 8).mutant[4]
+    for seat in range(12):
+        said.say(f"{seat} vote 7")
+    after = belief(said.day().night("0 paralyse 11"), 8).mutant[4]
+    assert after > before + 0.2
