@@ -74,7 +74,7 @@ def running(
     try:
         for _ in range(300):
             try:
-                urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=1)  # noqa: S310
+                urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=1)
                 break
             except OSError as error:
                 if hasattr(error, "code"):

@@ -14,7 +14,7 @@ Lay = Callable[..., str]
 def test_filters_leave_the_games_that_fit(visit: Visit) -> None:
     page = visit()
     expect(page.locator("article")).not_to_have_count(0)
-    page.get_by_role("group", name="Joueurs").get_by_text("5", exact=True).click()
+    page.get_by_role("group", name="Joueurs").get_by_label("5", exact=True).check()
     expect(page.locator("article", has_text="Spacepoker")).to_be_visible()
     expect(page.locator("article", has_text="Ergo")).to_have_count(0)
 
@@ -35,7 +35,7 @@ def test_ones_own_games_say_whose_turn_it_is(visit: Visit, lay: Lay) -> None:
     page.wait_for_selector("#name")
     lay(page, "ergo", ["me", "easy"])
     page.goto("/")
-    expect(page.locator(".ticket")).to_contain_text("À vous de jouer")
+    expect(page.locator(".ticket.turn")).to_contain_text("À vous de jouer")
 
 
 def test_chairs_are_filled_by_buttons(visit: Visit) -> None:

@@ -31,7 +31,7 @@ def test_somebody_learns_ergo_by_playing(visit: Visit) -> None:
                 page.locator(f"[data-cell={cell}]").click()
         if move.get("type") == "swap":
             page.locator("button.swap").click()
-        page.get_by_role("button", name="Continuer").click()
+        page.locator(".telling").get_by_role("button", name="Continuer").click()
     expect(page.locator(".intro")).to_contain_text("Vous savez jouer à Ergo")
 
 
@@ -44,9 +44,9 @@ def test_somebody_learns_spacepoker_by_playing(visit: Visit) -> None:
         for card in move.get("cards", ()):
             place = held.index(card)
             held[place] = "picked"
-            page.locator(".ships .row button").nth(place).click()
+            page.locator(".hand .place button").nth(place).click()
         if move["type"] == "exchange":
-            page.locator(".ships button.do").click()
+            page.locator(".hand button.do").click()
         elif move["type"] == "raise":
             amount = page.locator(".betting input[type=range]")
             if amount.count():
@@ -54,7 +54,7 @@ def test_somebody_learns_spacepoker_by_playing(visit: Visit) -> None:
             page.locator("button.raise").click()
         else:
             page.locator(f"button.{move['type']}").click()
-        page.get_by_role("button", name="Continuer").click()
+        page.locator(".telling").get_by_role("button", name="Continuer").click()
     expect(page.locator(".intro")).to_contain_text("Vous savez jouer à Spacepoker")
 
 

@@ -54,7 +54,7 @@ def test_one_person_plays_spacepoker_against_three_bots_to_the_end_of_a_round(vi
     page = visit(language="en-GB")
     page.locator("article", has_text="Spacepoker").get_by_role("button", name="Play").click()
     page.wait_for_selector(".prompt.now")
-    page.locator(".exchange, .ships button").last.click()
+    page.locator(".hand button.do").click()
     story = page.get_by_role("region", name="Story")
     for _ in range(12):
         page.wait_for_selector(".prompt.now")

@@ -93,16 +93,14 @@ def test_the_language_is_switched_at_any_time_and_kept(visit: Visit) -> None:
 
 def test_the_light_follows_the_system_until_one_chooses(visit: Visit) -> None:
     page = visit(light="dark")
-    light = "document.documentElement.dataset.light"
-    page.wait_for_selector("article")
-    assert page.evaluate(light) == "night"
+    room = page.locator("html")
+    expect(room).to_have_attribute("data-light", "night")
     page.emulate_media(color_scheme="light")
-    assert page.evaluate(light) == "day"
+    expect(room).to_have_attribute("data-light", "day")
     page.get_by_role("button", name="Passer à la lumière du soir").click()
-    assert page.evaluate(light) == "night"
+    expect(room).to_have_attribute("data-light", "night")
     page.reload()
-    page.wait_for_selector("article")
-    assert page.evaluate(light) == "night"
+    expect(room).to_have_attribute("data-light", "night")
 
 
 def test_each_change_on_the_board_is_said_aloud(visit: Visit, lay: Lay) -> None:

@@ -175,7 +175,8 @@ async def test_moves_that_a_viewer_cannot_tell_apart_are_told_him_alike(
                 for move in dice.sample(legal, min(len(legal), MOST_MOVES)):
                     after = truth.fork()
                     after.play(mover, move)
-                    alike[msgspec.json.encode(after.view(viewer))].append(move)
+                    known = after.view(viewer), after.events(viewer, since=len(truth))
+                    alike[msgspec.json.encode(known)].append(move)
                 for moves in alike.values():
                     heard = [
                         await told_of(truth, mover, move, viewer, monkeypatch) for move in moves[:4]

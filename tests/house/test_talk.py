@@ -17,6 +17,7 @@ from veillee.house.table import Play
 from veillee.house.taking_back import why_not_take_back
 from veillee.house.terms import StepClock
 from veillee.house.troubles import HouseError
+from veillee.kernel import Refused
 
 pytestmark = pytest.mark.anyio
 
@@ -71,6 +72,18 @@ async def test_a_whisper_reaches_its_seats_and_nobody_else(opened: Opened) -> No
     )
     heard = ["between us" in str(await person.page(room).frame()) for person in people]
     assert heard == [True, True, False]
+
+
+async def test_sporz_lets_people_whisper_by_day(opened: Opened) -> None:
+    people = await guests(opened, 5)
+    room = await started(people[:4], game="sporz")
+    pages = [person.page(room) for person in people]
+    await people[0].wish(room, w.Say(text="trust nobody", to=[1]))
+    heard = ["trust nobody" in str(await page.frame()) for page in pages]
+    assert heard == [True, True, False, False, False]
+    with pytest.raises(Refused) as refused:
+        await people[4].wish(room, w.Say(text="I only watch"))
+    assert refused.value.rule == "10.1"
 
 
 async def test_talk_is_limited_for_each_person_and_not_for_the_table(opened: Opened) -> None:

@@ -17,7 +17,8 @@ class Settings(msgspec.Struct, frozen=True):
     redis: str | None = None
     """VEILLEE_REDIS: where several processes share one database."""
     power_cuts: bool = False
-    """VEILLEE_POWER_CUTS: lose nothing even if the power fails; every commit waits for the disk."""
+    """VEILLEE_POWER_CUTS: with SQLite, every commit waits for the disk, so that even a power cut
+    loses nothing (PostgreSQL always does so)."""
     thinkers: int = 0
     """VEILLEE_THINKERS: processes for bots; 0 is one less than there are cores."""
     limits: float = 1.0

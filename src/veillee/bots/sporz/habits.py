@@ -24,6 +24,9 @@ from veillee.games.sporz.moves import (
     Sleep,
 )
 
+# How often a beginner follows those who have found a mutant, follows other accusers, or guesses.
+FINDINGS, ACCUSATIONS, GUESSES, GUESSES_AS_MUTANT = 0.9, 0.6, 0.15, 0.5
+
 
 def deeds_by_habit(memory: Memory, random: Random) -> Plan:
     """Anybody who is not one of us, and anybody else."""
@@ -65,8 +68,8 @@ def question_by_habit(memory: Memory, legal: list[Move], random: Random) -> Move
 
 
 def choice_by_habit(memory: Memory, among: list[int], random: Random) -> int | None:
-    """Whoever is surely a mutant, else whoever is accused, else, now and then, anybody; a mutant
-    anybody but a fellow, rather somebody who is accused anyway."""
+    """Whoever is surely a mutant, else whoever others have found to be one, else whom others want
+    to vote for; now and then anybody. A mutant does the same, but spares his fellows."""
     among = [seat for seat in among if seat != memory.me]
     if memory.own.mutant:
         among = [seat for seat in among if seat not in memory.fellows]
@@ -74,12 +77,13 @@ def choice_by_habit(memory: Memory, among: list[int], random: Random) -> int | N
         sure = [seat for seat in among if seat in memory.mutants]
         if sure:
             return max(sure, key=lambda seat: memory.mutants[seat])
-        among = [seat for seat in among if memory.healthy.get(seat) != memory.view.night]
-    accusers = memory.accusers()
-    most = max((accusers[seat] for seat in among), default=0)
-    if most and random.random() < 0.8:
-        return random.choice([seat for seat in among if accusers[seat] == most])
-    return random.choice(among) if among and random.random() < 0.5 else None
+        among = [seat for seat in among if seat not in memory.healthy]
+    for accusers, follows in ((memory.finders(), FINDINGS), (memory.accusers(), ACCUSATIONS)):
+        most = max((accusers[seat] for seat in among), default=0)
+        if most and random.random() < follows:
+            return random.choice([seat for seat in among if accusers[seat] == most])
+    guesses = GUESSES_AS_MUTANT if memory.own.mutant else GUESSES
+    return random.choice(among) if among and random.random() < guesses else None
 
 
 def simple_lies(memory: Memory, random: Random) -> list[About]:

@@ -80,6 +80,18 @@ class Memory:
         }
         return Counter(accused for _, accused in pairs)
 
+    def finders(self) -> Counter[int]:
+        """How many of the others say lately that they have found each player to be a mutant."""
+        pairs = {
+            (said.seat, said.about.seat)
+            for day in self.view.claims[-2:]
+            for said in day
+            if said.seat != self.me
+            and isinstance(said.about, Found)
+            and said.about.result == "mutant"
+        }
+        return Counter(found for _, found in pairs)
+
     def announced(self) -> dict[int, int]:
         """Which of the others say today that they will vote, and for whom."""
         today = self.view.claims[-1] if self.view.claims else ()
