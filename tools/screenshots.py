@@ -24,6 +24,8 @@ IMAGES = Path(__file__).parents[1] / "docs" / "images"
 WIDE = (1280, 800)
 PHONE = (390, 844)
 OPENING_SECONDS = 60
+PATIENCE = 300_000
+"""In milliseconds: at the first start bots translate themselves into native code."""
 
 
 @contextmanager
@@ -69,6 +71,7 @@ def visitor(browser: Browser, house: str, *, size: tuple[int, int], light: str) 
         locale="en-GB",
         reduced_motion="reduce",
     )
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto("/")
     page.wait_for_selector("article")
