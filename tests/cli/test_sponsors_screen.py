@@ -18,13 +18,13 @@ def test_while_building_the_loop_is_drawn_with_the_markers_and_the_piles() -> No
     drawn = screen.draw(match_of(4).view(0), "en")
     assert drawn.startswith("Building, round 1. ")
     assert "Red zone: A(R) V " in drawn
-    assert "On sale: engineer (3 left), engine (3 left)." in drawn
+    assert "On sale: engineer (4 left), engine (4 left)." in drawn
     assert "R, the red car of seat 0 (you): 5 million, 0 energy, 8 workshop cards" in drawn
 
 
 def test_in_french_a_category_is_named_and_told_how_to_type_it() -> None:
     drawn = screen.draw(match_of(4).view(0), "fr")
-    assert "En vente : pneus = tyres (reste 3), mécanique = mechanics (reste 3)." in drawn
+    assert "En vente : pneus = tyres (reste 4), mécanique = mechanics (reste 4)." in drawn
 
 
 def test_only_ones_own_cards_and_sponsors_are_told() -> None:
