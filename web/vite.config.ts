@@ -14,6 +14,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rollupOptions: {
+      output: {
+        // A board is called by its game, not `index`: the tests and people who read logs look for it.
+        chunkFileNames: ({ facadeModuleId, name }) =>
+          `assets/${/games\/(\w+)\/index\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
+      },
+    },
   },
   server: {
     proxy: { '/api': { target: house, ws: true } },

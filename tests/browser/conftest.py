@@ -22,7 +22,7 @@ QUIET = (
     "--disable-sync",
     "--no-first-run",
 )
-PATIENCE = 90_000
+PATIENCE = 240_000
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
