@@ -10,7 +10,10 @@ from veillee.words import LANGUAGES
 
 MISUSED = [
     (["plya"], "Did you mean “play”?"),
-    (["zzz"], "Choose one of: play, rules, arena, replay, verify, bench, train, calibrate, draw, serve."),
+    (
+        ["zzz"],
+        "Choose one of: play, rules, arena, replay, verify, bench, train, calibrate, draw, serve.",
+    ),
     (["play", "--sets", "3"], "Did you mean --seats?"),
     (["play", "--zzz"], "--help"),
     (["play", "ergo", "--seats", "two"], "write a whole number"),
