@@ -3,6 +3,7 @@
 - docs/schema/<game>.json: the JSON Schema of a game's options, moves and views, for bot authors
   in any language.
 - web/src/lib/protocol.gen.ts and web/src/games/<game>/types.gen.ts: the page's types.
+- web/src/games/sponsors/boards.gen.ts: the boards that the page draws.
 - docs/images/ergo.svg: the picture on the front page, drawn from a match.
 - docs/images/spacepoker-training.svg: how the strategy that ships with Spacepoker was learned.
 """
@@ -14,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from tools import page_types, picture
+from tools import page_circuits, page_types, picture
 from veillee.bots.spacepoker import strategy, training
 from veillee.games import GAMES, load
 
@@ -27,6 +28,7 @@ def contents() -> dict[Path, str]:
     page = ROOT / "web" / "src"
     files[page / "lib" / "protocol.gen.ts"] = page_types.protocol()
     files |= {page / "games" / name / "types.gen.ts": page_types.game(name) for name in GAMES}
+    files[page / "games" / "sponsors" / "boards.gen.ts"] = page_circuits.boards()
     images = ROOT / "docs" / "images"
     files[images / "ergo.svg"] = picture.ergo()
     files[images / "spacepoker-training.svg"] = training.plot(strategy.SHIPPED)

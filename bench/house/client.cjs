@@ -1,4 +1,4 @@
-// One client for both servers: node client.cjs veillee|boardgame PORT latency|throughput|lay TABLES SECONDS
+// One client for both servers: node client.cjs veillee|boardgame PORT latency|throughput|idle|open TABLES SECONDS
 // Prints one line of JSON.
 const WebSocket = require('ws')
 const { io } = require('socket.io-client')
@@ -99,10 +99,17 @@ const lay = kind === 'veillee' ? veilleeTable : boardgameTable
 async function measure() {
   const count = Number(tables)
   const laid = []
-  for (let number = 0; number < count; number++) laid.push(await lay())
-  if (what === 'lay') {
-    for (const table of laid) { await table.move(table.turn()); await table.move(table.turn()); table.close() }
-    return { tables: count }
+  for (let number = 0; number < count; number++) {
+    const table = await lay()
+    laid.push(table)
+    if (what === 'idle' || what === 'open') { await table.move(table.turn()); await table.move(table.turn()) }
+    if (what === 'idle') table.close()
+  }
+  if (what === 'idle') return { tables: count }
+  if (what === 'open') {
+    // The pages stay open until whoever measures has measured.
+    console.log(JSON.stringify({ tables: count }))
+    return new Promise(() => {})
   }
   const times = []
   const end = now() + Number(seconds) * 1000

@@ -56,6 +56,9 @@ def free_port() -> int:
 class Server:
     """The house as a process of its own, on loopback."""
 
+    first = ""
+    """What the process does before it opens: a test may hold its clock, or its chance."""
+
     def __init__(self, folder: Path, port: int | None = None, **environment: str) -> None:
         self.port = port or free_port()
         self.log = folder / f"log-{self.port}.jsonl"
@@ -89,6 +92,7 @@ class Server:
             # Tests open the house again and again: bots get ready when they are first asked.
             "async def nothing(thinkers): pass\n"
             "Thinkers.warm_up = nothing\n"
+            f"{self.first}\n"
             f"serve(read_settings(), bind('127.0.0.1', {self.port}), lambda: None)\n"
         )
         with self.log.open("ab") as log:

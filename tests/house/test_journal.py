@@ -1,11 +1,13 @@
 """The journal: committed first, then told; and what happens when it cannot be written."""
 
 import asyncio
+import contextlib
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import event, exc
 
 from tests.house.conftest import settings
@@ -86,6 +88,10 @@ async def test_a_full_disk_is_said_in_clear_words_and_nothing_is_half_written(
     with engine.connect() as connection:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
 
+    on_the_spot = opened.house.journal._writer._on_the_spot
+    assert on_the_spot is not None
+    on_the_spot.execute(f"PRAGMA max_page_count={pages}")
+
     @event.listens_for(engine, "begin")
     def fill(connection: Any) -> None:
         connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
@@ -108,6 +114,7 @@ async def test_a_full_disk_is_said_in_clear_words_and_nothing_is_half_written(
         await come_in()
     assert room.table.number == len(await written(opened, room.table.id)) > entries
     event.remove(engine, "begin", fill)
+    on_the_spot.execute("PRAGMA max_page_count=1000000")
     with engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA max_page_count=1000000")
     engine.dispose()
@@ -223,3 +230,70 @@ async def test_the_journal_is_kept_in_wal_mode(opened: Opened, tmp_path: Path) -
     with sqlite3.connect(tmp_path / "house.sqlite") as database:
         assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     database.close()
+
+
+async def test_while_somebody_else_writes_a_move_waits_and_the_house_does_not(
+    opened: Opened, tmp_path: Path
+) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    other = sqlite3.connect(tmp_path / "house.sqlite", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    moving = asyncio.create_task(people[0].move(room, "e5"))
+    await asyncio.wait_for(asyncio.sleep(0.1), timeout=1)
+    assert not moving.done()
+    other.execute("COMMIT")
+    other.close()
+    assert (await moving).done
+    assert isinstance((await written(opened, room.table.id))[-1], e.Moved)
+
+
+async def test_moves_that_come_together_are_committed_together(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await guests(opened, 2)
+    rooms = [await started(people) for _ in range(6)]
+    writer, batches = opened.house.journal._writer, list[int]()
+    real = writer._at_once
+
+    def counted(rows: list[Row]) -> list[Exception | None] | None:
+        batches.append(len(rows))
+        return real(rows)
+
+    monkeypatch.setattr(writer, "_at_once", counted)
+    monkeypatch.setattr(writer, "_last_commit", float("inf"))  # much is going on
+    await asyncio.gather(*[people[0].move(room, "e5") for room in rooms])
+    assert batches == [6]
+    for room in rooms:
+        assert isinstance((await written(opened, room.table.id))[-1], e.Moved)
+
+
+async def test_what_is_committed_comes_from_the_log_into_the_file(
+    opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("veillee.house.journal.writer.ROWS_TO_A_CHECKPOINT", 5)
+    people = await guests(opened, 2)
+    room = await started(people)
+    for line in range(12):
+        await people[0].wish(room, w.Say(text=f"line {line}"))
+
+    def in_the_file() -> int:
+        # `immutable` reads the file alone, without its log.
+        file = sqlite3.connect(f"file:{tmp_path}/house.sqlite?immutable=1", uri=True)
+        with contextlib.closing(file), contextlib.suppress(sqlite3.OperationalError):
+            count = "SELECT count(*) FROM entries WHERE table_id = ?"
+            return int(file.execute(count, [room.table.id]).fetchone()[0])
+        return 0  # nothing has come into it yet, not even the table of entries
+
+    async with asyncio.timeout(20):
+        while in_the_file() < 10:
+            await asyncio.sleep(0.05)
+
+
+async def test_with_power_cuts_in_mind_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    opened = Opened(replace(settings(tmp_path), power_cuts=True))
+    async with opened.open():
+        assert opened.house.journal._writer._on_the_spot is None
+        people = await guests(opened, 2)
+        room = await started(people)
+        assert (await people[0].move(room, "e5")).done

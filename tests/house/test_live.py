@@ -40,7 +40,7 @@ async def test_a_page_is_told_the_table_and_then_the_whole_match(server: Server)
             assert frame["view"]["seat"] == 0
             assert frame["awaited"] == [0]
             assert len(frame["legal"]) == 90
-            assert frame["clock"] == {"deadlines": {}, "reserves": []}
+            assert frame["clock"] == {"deadlines": {}, "reserves": [], "talk": False}
 
 
 async def test_a_move_reaches_the_other_chair_with_its_own_view(server: Server) -> None:

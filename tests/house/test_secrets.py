@@ -22,6 +22,7 @@ from tests.toys import higher
 from veillee.games import GAMES, load
 from veillee.house import entries as e
 from veillee.house import wishes as w
+from veillee.house.chairs import Chair
 from veillee.house.http.errors import problem
 from veillee.house.replays import moment
 from veillee.house.rooms import Room
@@ -231,3 +232,35 @@ async def test_whether_a_move_may_be_taken_back_tells_no_secret(
                     compared += 1
                 assert all(len(answer) == 1 for answer in told.values()), (move, told.values())
     assert compared > 30
+
+
+@pytest.mark.parametrize("game", [*map(load, GAMES), higher], ids=lambda game: game.id)
+async def test_whether_bots_answers_may_be_taken_back_tells_no_secret(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who sees the same after bots answered in several worlds is told the same in all of them."""
+    alike = 0
+    for match in matches(game):
+        for truth in moments(match):
+            mover = truth.to_act[0]
+            move = random.Random(alike).choice(truth.legal(mover))
+            told = defaultdict(list)
+            for number in range(20):
+                imagined = game.imagine(truth.view(mover), Chance(f"answer {number}"))
+                world = with_state(truth, imagined)
+                world._awaited = game.to_act(world._state)
+                world.play(mover, move)
+                dice = random.Random(number)
+                while len(world) <= 2 and (others := [s for s in world.to_act if s != mover]):
+                    seat = dice.choice(others)
+                    world.play(seat, dice.choice(world.legal(seat)))
+                room = room_of(world, monkeypatch)
+                room.table.plays[1:] = [Play("bot", hinted=False)] * (len(world) - 1)
+                for seat in set(range(world.seats)) - {mover}:
+                    room.table.chairs[seat] = Chair(bot="medium")
+                trouble = why_not_take_back(room.table, mover)
+                seen = msgspec.json.encode((world.view(mover), world.events(mover)))
+                told[seen].append(trouble and trouble.message)
+            assert all(len(set(answers)) == 1 for answers in told.values()), (move, told.values())
+            alike += sum(len(answers) > 1 for answers in told.values())
+    assert alike > 0

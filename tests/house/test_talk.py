@@ -1,11 +1,12 @@
 """Talk at the table, hints, and taking moves back."""
 
 import random
+from typing import Any
 
 import pytest
 
 import veillee
-from tests.house.playing import guest, guests, laid, reread, started, written
+from tests.house.playing import Guest, guest, guests, laid, reread, started, until, written
 from tests.toys import higher
 from veillee.games import GAMES, load
 from veillee.house import entries as e
@@ -13,6 +14,7 @@ from veillee.house import wishes as w
 from veillee.house.limits import Limits
 from veillee.house.opened import Opened
 from veillee.house.replays import written_record
+from veillee.house.rooms import Room
 from veillee.house.table import Play
 from veillee.house.taking_back import why_not_take_back
 from veillee.house.terms import StepClock
@@ -151,15 +153,98 @@ async def test_one_no_is_enough(opened: Opened) -> None:
         await people[1].wish(room, w.AnswerUndo(yes=True))
 
 
-async def test_with_bots_alone_nobody_has_to_be_asked(opened: Opened) -> None:
+async def against_a_bot(opened: Opened) -> tuple[Guest, Room]:
+    """A table of Ergo with one person; nobody looks at it, so the bot moves when it is told to."""
     host = await guest(opened)
     room = await laid(host)
     await host.wish(room, w.Sit(seat=0))
     await host.wish(room, w.SeatBot(seat=1, level="random"))
-    await host.wish(room, w.Start())  # nobody looks at the table, so the bot sleeps
+    await host.wish(room, w.Start())
+    return host, room
+
+
+async def bot_moves(opened: Opened, room: Room, seat: int, move: str) -> None:
+    def decide(at: int) -> w.Decision:
+        entry = e.Moved(at=at, seat=seat, move=move, by="bot")
+        return w.Decision(entry, room.table.game.read(move))
+
+    await opened.house.change(room, decide)
+
+
+async def test_with_bots_alone_nobody_has_to_be_asked(opened: Opened) -> None:
+    host, room = await against_a_bot(opened)
     await host.move(room, "e5")
     await host.wish(room, w.AskUndo())
     assert len(room.table.running()) == 0
+
+
+async def test_what_a_bot_answered_goes_back_with_the_move(opened: Opened) -> None:
+    host, room = await against_a_bot(opened)
+    await host.move(room, "e5")
+    await bot_moves(opened, room, 1, "a1")
+    await host.move(room, "e6")
+    await bot_moves(opened, room, 1, "a2")
+    await host.wish(room, w.AskUndo())
+    assert len(room.table.running()) == len(room.table.plays) == 2
+    assert room.table.awaited == (0,)
+    again = await reread(opened, room.table.id)
+    assert again.running().moves == room.table.running().moves
+
+
+async def test_a_stand_in_answers_for_a_person_so_its_move_stands(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    await people[0].move(room, "e5")
+    await people[1].wish(room, w.Stand())
+    await bot_moves(opened, room, 1, "a1")
+    with refusing("undo-not-yours"):
+        await people[0].wish(room, w.AskUndo())
+
+
+async def test_a_bot_that_thought_about_a_position_that_is_gone_thinks_again(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, room = await against_a_bot(opened)
+    driver = opened.granting._driver
+    thoughts = 0
+
+    async def think(_: Any) -> int:
+        nonlocal thoughts
+        thoughts += 1
+        if thoughts == 1:
+            await host.wish(room, w.AskUndo())
+            await host.move(room, "d4")
+        return 0
+
+    monkeypatch.setattr(driver, "think", think)
+    page = host.page(room)  # the bot is awake now
+    await host.move(room, "e5")
+    await until(lambda: len(room.table.running()) == 2)
+    assert thoughts == 2
+    page.leave()
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_bots_answers_go_back_only_where_nothing_was_drawn_or_shown(
+    opened: Opened, name: str
+) -> None:
+    """One person among bots who play at random, asked after every move."""
+    game = load(name)
+    table = (await laid(await guest(opened), name, game.seats[0])).table
+    table.settle(e.Sat(at=0, seat=0, person="p"))
+    table.match = match = veillee.Match(game, seats=game.seats[0], seed=f"answers {name}")
+    dice = random.Random(name)
+    while match.to_act and len(match) < 300:
+        seat = dice.choice(match.to_act)
+        match.play(seat, dice.choice(match.legal(seat)))
+        table.plays.append(Play("bot" if seat else "person", hinted=False))
+        if not match.to_act or why_not_take_back(table, 0):
+            continue
+        past = [match.fork(len(match) - back) for back in range(table.moves_since(0) + 1)]
+        assert len({moment.chance_drawn for moment in past}) == 1
+        for viewer in (None, *range(match.seats)):
+            hidden = [game.hidden(moment.state, viewer) for moment in past]
+            assert all(facts == hidden[0] for facts in hidden)
 
 
 async def test_a_move_made_meanwhile_ends_the_asking(opened: Opened) -> None:

@@ -74,9 +74,16 @@ class Visitor:
 
     @asynccontextmanager
     async def live(
-        self, table: str, last: int = 0, server: Server | None = None, **options: Any
+        self,
+        table: str,
+        last: int = 0,
+        server: Server | None = None,
+        *,
+        screen: bool = False,
+        **options: Any,
     ) -> AsyncIterator[Live]:
-        address = f"{(server or self.server).live}/api/tables/{table}/live?last={last}"
+        asked = f"last={last}" + ("&screen=true" if screen else "")
+        address = f"{(server or self.server).live}/api/tables/{table}/live?{asked}"
         headers = {"Cookie": self.cookie, **options.pop("headers", {})}
         async with websockets.connect(
             address,

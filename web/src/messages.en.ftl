@@ -21,6 +21,7 @@ filters = Sort the games
 filter-players = Players
 filter-time = Time
 any = Any
+or-more = { $count } or more
 any-time = Any
 up-to-minutes = { $most } min or less
 shelf = The games
@@ -102,7 +103,9 @@ lobby-waits = { $host ->
 }
 lobby-ready-host = Everybody is here: begin when you like.
 lobby-ready = Everybody is here: the host is about to begin.
-guests = Drag onto a chair
+guests = Bots to invite
+guests-how = Drag them onto a chair, or touch them.
+invite-bot = Invite a bot: { $level }
 open-chair = Chair { $chair }, free
 sit-here = Sit here
 seat-a-bot = A bot on chair { $chair }
@@ -138,11 +141,12 @@ line-lost = The line is cut. The page reconnects by itself.
 line-lost-move-kept = The line is cut. Your move is kept and will be sent by itself, once.
 try-now = Try now
 forget-move = Forget this move
+not-your-turn = It is not your turn: { $who } is to play.
 why-not = Why not?
 instead = You may, for example:
 hint = Hint
 hint-thinking = Thinking…
-hint-is = The strongest bot would play: { $move }.
+hint-is = The strongest bot would play “{ $move }”.
 play-this = Play this move
 undo = Take back
 undo-asked = { $who } would like to take a move back.
@@ -189,14 +193,60 @@ notice-stood-in = { $why ->
 }
 notice-returned = { $who } takes the chair back.
 notice-undo-asked = { $who } asks to take a move back.
+notice-undone = { $who } takes a move back.
 notice-undo-answered = { $yes ->
     [yes] { $who } agrees.
    *[no] { $who } would rather leave the move as it is.
 }
 notice-hinted = { $who } asks for a hint.
 notice-said = { $who }: { $text }
+notice-whispered = { $who } whispers with { $with }.
+whisper-to = Whisper to
+whisper-aloud = To everyone
+whispers-with = to { $with }, in a whisper
 notice-rematched = A rematch is being prepared.
 notice-forgotten = Somebody has left the house.
+
+# In one room
+room = Big screen
+on-the-big-screen = On the big screen
+room-come = Take a seat with your phone
+room-loopback = Phones cannot reach this address. Start "veillee serve --lan" and open the page by the address it prints.
+room-chairs-left = { $chairs ->
+    [one] One chair is still free.
+   *[other] { $chairs } chairs are still free.
+}
+room-host-begins = Everybody is here: the host starts the match from a phone.
+room-crew = At the table
+room-last = What has just happened
+room-voice = The table's voice
+room-mute = This browser cannot speak: read the captions.
+room-unblock = Let it speak
+room-whole = Full screen
+end-talk = End the talk
+clock-step = In steps: 40 s each, 5 min to talk
+notice-talk-ended = The host ends the talk: vote.
+notice-code-set = Your chair has its code.
+sleepy = This phone may fall asleep during the match: make it wait longer before it does.
+chairs = The chairs
+chairs-take = A chair that a bot keeps is yours if you take it.
+chairs-hand-over = Has somebody lost the phone? Have the chair freed: a bot keeps it until that person takes it again from anywhere.
+take-chair = Take this chair
+
+# One phone for several
+share = Has somebody no phone?
+share-more = They play from yours. Each chooses a code of four to eight digits, and nothing of a hand is shown without its code.
+share-mine = Your code
+share-name = Their name
+share-code = Their code
+share-do = Share my phone
+shared = One phone for several
+shared-pass = Pass the phone to { $who }
+shared-rest = The phone is resting
+shared-more = Touch your name, then give your code.
+shared-code = { $who }'s code
+shared-in-hand = { $who } has the phone
+shared-put-down = Put the phone down
 
 # The end
 you-won = You win!
@@ -210,6 +260,12 @@ how-it-ended = How it ended
 rematch = Rematch
 join-rematch = Join the rematch
 replay = Replay
+turning = The turning point, at move { $move }:
+turning-slow = It tipped little by little, around move { $move }:
+turning-why = { $mine ->
+    [yes] When bots finish the game from there, you win { $before } times out of { $first } before this move and { $after } out of { $second } after it.
+   *[no] When bots finish the game from there, { $who } wins { $before } times out of { $first } before this move and { $after } out of { $second } after it.
+}
 
 # Replay
 replay-of = { $title }, move by move

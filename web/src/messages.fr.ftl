@@ -21,6 +21,7 @@ filters = Trier les jeux
 filter-players = Joueurs
 filter-time = Durée
 any = Tous
+or-more = { $count } et plus
 any-time = Toutes
 up-to-minutes = { $most } min ou moins
 shelf = Les jeux
@@ -102,7 +103,9 @@ lobby-waits = { $host ->
 }
 lobby-ready-host = Tout le monde est là : lancez la partie quand vous voulez.
 lobby-ready = Tout le monde est là : l'hôte va lancer la partie.
-guests = À faire glisser sur une chaise
+guests = Des robots à inviter
+guests-how = Glissez-les sur une chaise, ou touchez-les.
+invite-bot = Inviter un robot : { $level }
 open-chair = Chaise { $chair }, libre
 sit-here = M'asseoir ici
 seat-a-bot = Un robot sur la chaise { $chair }
@@ -138,11 +141,12 @@ line-lost = La ligne est coupée. La page se reconnecte toute seule.
 line-lost-move-kept = La ligne est coupée. Votre coup est gardé et partira tout seul, une seule fois.
 try-now = Réessayer
 forget-move = Renoncer à ce coup
+not-your-turn = Ce n'est pas votre tour : c'est à { $who } de jouer.
 why-not = Pourquoi pas ?
 instead = Vous pouvez par exemple :
 hint = Conseil
 hint-thinking = On réfléchit…
-hint-is = Le meilleur robot jouerait : { $move }.
+hint-is = Le meilleur robot jouerait « { $move } ».
 play-this = Jouer ce coup
 undo = Reprendre
 undo-asked = { $who } voudrait reprendre son coup.
@@ -189,14 +193,60 @@ notice-stood-in = { $why ->
 }
 notice-returned = { $who } reprend sa place.
 notice-undo-asked = { $who } demande à reprendre son coup.
+notice-undone = { $who } reprend son coup.
 notice-undo-answered = { $yes ->
     [yes] { $who } est d'accord.
    *[no] { $who } préfère que le coup reste joué.
 }
 notice-hinted = { $who } demande un conseil.
 notice-said = { $who } : { $text }
+notice-whispered = { $who } chuchote avec { $with }.
+whisper-to = Chuchoter à
+whisper-aloud = À tout le monde
+whispers-with = à { $with }, tout bas
 notice-rematched = Une revanche se prépare.
 notice-forgotten = Quelqu'un a quitté la maison.
+
+# Dans une même pièce
+room = Grand écran
+on-the-big-screen = Sur grand écran
+room-come = Prenez place avec votre téléphone
+room-loopback = Les téléphones n'atteignent pas cette adresse. Lancez « veillee serve --lan » et ouvrez la page par l'adresse qu'il affiche.
+room-chairs-left = { $chairs ->
+    [one] Il reste une chaise libre.
+   *[other] Il reste { $chairs } chaises libres.
+}
+room-host-begins = Tout le monde est là : l'hôte lance la partie depuis son téléphone.
+room-crew = À table
+room-last = Ce qui vient de se passer
+room-voice = Voix de la table
+room-mute = Ce navigateur ne sait pas parler : lisez les sous-titres.
+room-unblock = Activer la voix
+room-whole = Plein écran
+end-talk = Clore la discussion
+clock-step = Par étapes : 40 s chacune, 5 min pour parler
+notice-talk-ended = L'hôte clôt la discussion : votez.
+notice-code-set = Votre chaise a son code.
+sleepy = Ce téléphone risque de s'endormir pendant la partie : allongez son délai de mise en veille.
+chairs = Les chaises
+chairs-take = Une place tenue par un robot est à vous si vous la prenez.
+chairs-hand-over = Quelqu'un a perdu son téléphone ? Faites-le lever : un robot garde la place, et il la reprend d'où il veut.
+take-chair = Prendre cette place
+
+# Un téléphone pour plusieurs
+share = Quelqu'un n'a pas de téléphone ?
+share-more = Il joue depuis le vôtre. Chacun choisit un code de quatre à huit chiffres, et rien de son jeu ne se montre sans ce code.
+share-mine = Votre code
+share-name = Son nom
+share-code = Son code
+share-do = Partager mon téléphone
+shared = Un téléphone pour plusieurs
+shared-pass = Passez le téléphone à { $who }
+shared-rest = Le téléphone se repose
+shared-more = Touchez votre nom, puis donnez votre code.
+shared-code = Code de { $who }
+shared-in-hand = Le téléphone est à { $who }
+shared-put-down = Poser le téléphone
 
 # La fin
 you-won = Vous gagnez !
@@ -210,6 +260,12 @@ how-it-ended = Comment cela a fini
 rematch = Revanche
 join-rematch = Rejoindre la revanche
 replay = Revoir la partie
+turning = Le tournant, au coup { $move } :
+turning-slow = La partie a basculé peu à peu, autour du coup { $move } :
+turning-why = { $mine ->
+    [yes] Quand des robots finissent la partie à partir de là, vous gagnez { $before } fois sur { $first } avant ce coup et { $after } fois sur { $second } après.
+   *[no] Quand des robots finissent la partie à partir de là, { $who } gagne { $before } fois sur { $first } avant ce coup et { $after } fois sur { $second } après.
+}
 
 # Revoir
 replay-of = { $title }, coup par coup

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from litestar import Litestar, Response, get
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -14,7 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from veillee import __version__
 from veillee.house.http import games, people, tables
 from veillee.house.http.errors import answer
-from veillee.house.http.page import page_handlers
+from veillee.house.http.page import Page
 from veillee.house.live import live
 from veillee.house.opened import Opened
 from veillee.house.safety import Door, dress
@@ -38,7 +39,8 @@ def create_app(opened: Opened) -> Litestar:
     """The application; the house opens when it is started."""
     handlers: list[Any] = [health, metrics, live]
     handlers += [*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS]
-    handlers += page_handlers()
+    page = Page()
+    handlers += page.handlers()
     return Litestar(
         handlers,
         lifespan=[opened.open],
@@ -49,7 +51,7 @@ def create_app(opened: Opened) -> Litestar:
             "limits": Provide(lambda: opened.limits, sync_to_thread=False),
             "settings": Provide(lambda: opened.settings, sync_to_thread=False),
         },
-        exception_handlers={Exception: answer},
+        exception_handlers={NotFoundException: page.nowhere, Exception: answer},
         middleware=[DefineMiddleware(Door, opened=opened)],
         before_send=[dress],
         openapi_config=OpenAPIConfig(

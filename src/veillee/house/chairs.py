@@ -14,10 +14,19 @@ class Chair(msgspec.Struct):
     luck: str = ""
     why: str = ""
     """Why a bot keeps the person's chair warm."""
+    of: str | None = None
+    """Whose phone the person shares, where he has none of his own."""
+    code: str = ""
+    """The digest of what opens the chair on a phone that is shared."""
 
     @property
     def is_open(self) -> bool:
         return self.person is None and self.bot is None
+
+    @property
+    def holder(self) -> str | None:
+        """Whose device the chair is played from."""
+        return self.of or self.person
 
     @property
     def kept_warm(self) -> bool:

@@ -19,6 +19,9 @@ class Clock:
         self._reserve = [reserve] * seats
         self._since: dict[int, int] = {}
         self._step_ends: int | None = None
+        self.for_talk = False
+        """Whether the step is one for talking, and the talk has not been ended."""
+        self.talk_ended = False
 
     @property
     def in_steps(self) -> bool:
@@ -39,6 +42,13 @@ class Clock:
             self._since.setdefault(seat, at)
         if isinstance(self._terms, StepClock) and new_step:
             self._step_ends = at + SECOND * (self._terms.talk if talk else self._terms.seconds)
+            self.for_talk, self.talk_ended = talk, False
+
+    def end_talk(self, at: int) -> None:
+        """The talk is over: what is left is a step like any other, to vote in."""
+        if isinstance(self._terms, StepClock) and self._step_ends is not None:
+            self._step_ends = min(self._step_ends, at + SECOND * self._terms.seconds)
+            self.for_talk, self.talk_ended = False, True
 
     def _charge(self, seat: int, used: int) -> None:
         if isinstance(self._terms, MoveClock):
@@ -66,6 +76,7 @@ class Clock:
         return Face(
             deadlines={seat: self.deadline(seat) for seat in self._since},
             reserves=tuple(self._reserve) if isinstance(self._terms, MoveClock) else (),
+            talk=self.for_talk,
         )
 
 
@@ -74,6 +85,8 @@ class Face(msgspec.Struct, frozen=True):
 
     deadlines: dict[int, int | None]
     reserves: tuple[int, ...] = ()
+    talk: bool = False
+    """Whether the step is one for talking, which the host may end before its time."""
 
 
 NO_TIME = Face({})

@@ -115,11 +115,13 @@ class Driver:
                 return
             legal, timeout = table.running().legal(seat), table.running().timeout(seat)
             asked = thought(table, seat, level, legal)
+            taken_back = table.taken_back
         by, move = await self._chosen(asked, legal, timeout)
 
         def decide(at: int) -> Decision | None:
             match = table.match
             stale = match is None or seat not in table.awaited or not table.chairs[seat].bot
+            stale = stale or taken_back != table.taken_back  # it thought about another position
             if stale or match is None or match.why_not(seat, move):
                 return None
             entry = e.Moved(at=at, seat=seat, move=table.game.write(move), by=by)
@@ -186,7 +188,7 @@ class Driver:
         for seat, chair in enumerate(table.chairs):
             name = (table.id, seat)
             missed = seat in table.awaited and chair.person and not chair.bot
-            if not missed or chair.person in here or not here or table.terms.grace is None:
+            if not missed or chair.holder in here or not here or table.terms.grace is None:
                 self._missed.pop(name, None)
             elif now - self._missed.setdefault(name, now) >= table.terms.grace:
                 gone.append(seat)

@@ -40,6 +40,17 @@ class Sat(Entry, tag="sat"):
     person: PersonId
     luck: str = ""
     """What his browser adds to the chance of the match."""
+    of: PersonId | None = None
+    """Whose phone he shares."""
+    code: str = ""
+    """The digest of his code on that phone."""
+
+
+class CodeSet(Entry, tag="code-set"):
+    """Somebody whose phone is shared puts a code on his own chair."""
+
+    seat: Seat
+    code: str
 
 
 class BotSat(Entry, tag="bot-sat"):
@@ -121,6 +132,10 @@ class Forgotten(Entry, tag="forgotten"):
     person: PersonId
 
 
+class TalkEnded(Entry, tag="talk-ended"):
+    """The host ends the talk: what is left of the step is for the vote."""
+
+
 class Rematched(Entry, tag="rematched"):
     """The same chairs meet again, at another table."""
 
@@ -130,6 +145,7 @@ class Rematched(Entry, tag="rematched"):
 AnyEntry = (
     Opened
     | Sat
+    | CodeSet
     | BotSat
     | Freed
     | Started
@@ -142,6 +158,7 @@ AnyEntry = (
     | Hinted
     | Said
     | Forgotten
+    | TalkEnded
     | Rematched
 )
 

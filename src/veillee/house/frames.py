@@ -51,6 +51,8 @@ class ChairSeen(msgspec.Struct, omit_defaults=True):
     bot: str | None = None
     here: bool = False
     why: str = ""
+    of: str | None = None
+    """Whose phone the person shares."""
 
 
 class TableSeen(msgspec.Struct, tag="table", tag_field="type"):
@@ -62,6 +64,9 @@ class TableSeen(msgspec.Struct, tag="table", tag_field="type"):
     host: str
     you: str | None
     seat: int | None
+    """The chair one looks from."""
+    shares: tuple[int, ...]
+    """The chairs of one's phone, where it is shared: each is opened by its code."""
     chairs: list[ChairSeen]
     watchers: int
     commitment: str

@@ -13,6 +13,8 @@ from veillee.house.limits import Limits
 from veillee.house.metrics import GRANTED
 from veillee.house.people import Person
 from veillee.house.rooms import Room
+from veillee.house.sharing import Sharing, wisher_of
+from veillee.house.sockets import Socket
 from veillee.house.thinkers import CutOff
 from veillee.house.troubles import HouseError
 
@@ -34,24 +36,39 @@ class Granting:
         self._house = house
         self._driver = driver
         self._limits = limits
+        self._sharing = Sharing(house, limits)
 
-    async def grant(self, room: Room, person: Person, wish: w.AnyWish) -> Answer:
+    async def grant(
+        self, room: Room, person: Person, wish: w.AnyWish, page: Socket | None = None
+    ) -> Answer:
+        """`page` is the socket over which it was wished: on a shared phone, a hand's."""
         with GRANTED.time():
             match wish:
                 case w.Say() if not self._limits.talk_of_person.take(person.id):
                     raise HouseError("too-much-talk", 429)
-                case w.Hint():
-                    return await self._hint(room, person, wish)
+                case w.TakeUp() if page:
+                    await self._sharing.take_up(room, page, wish)
+                    return Answer(done=True)
+                case w.PutDown() if page:
+                    await self._sharing.put_down(room, page)
+                    return Answer(done=True)
+                case w.SetCode():
+                    return Answer(await self._sharing.set_code(room, person, wish, page))
+                case w.Share():
+                    return Answer(await self._sharing.share(room, person, wish))
                 case w.Rematch():
                     return Answer(done=True, table=await self._house.rematch(room, person.id))
                 case _:
-                    return Answer(await self._house.grant(room, person.id, wish))
+                    wisher = wisher_of(room.table, person.id, wish, page)
+                    if isinstance(wish, w.Hint):
+                        return await self._hint(room, wisher, wish)
+                    return Answer(await self._house.grant(room, wisher, wish))
 
-    async def _hint(self, room: Room, person: Person, wish: w.Hint) -> Answer:
-        if not self._limits.hints_of_person.take(person.id):
+    async def _hint(self, room: Room, wisher: str, wish: w.Hint) -> Answer:
+        if not self._limits.hints_of_person.take(wisher):
             raise HouseError("too-fast", 429)
-        await self._house.grant(room, person.id, wish)
-        seat = w.seat_or_trouble(room.table, person.id)
+        await self._house.grant(room, wisher, wish)
+        seat = w.seat_or_trouble(room.table, wisher)
         async with room.lock:
             legal = room.table.running().legal(seat)
             if not legal:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from veillee.house import entries as e
 from veillee.house import wishes as w
+from veillee.house.chairs import Chair
 from veillee.house.ids import new_id
 from veillee.house.journal import Journal, JournalDown, JournalFull, Overtaken, Row
 from veillee.house.journal import schema as s
@@ -243,7 +245,10 @@ class House:
     # -- playing again ---------------------------------------------------------------------------
 
     async def rematch(self, room: Room, person: str) -> str:
-        """The table where the same chairs meet again: the asker and the bots sit there already."""
+        """The table where the same chairs meet again.
+
+        The asker, those who share his phone, and the bots sit there already.
+        """
         table = room.table
         if table.status != "over":
             raise HouseError("rematch-not-over")
@@ -254,6 +259,8 @@ class House:
             for place, chair in enumerate(table.chairs):
                 if chair.person is None and chair.bot:
                     await self.grant(other, person, w.SeatBot(seat=place, level=chair.bot))
+                elif chair.code and chair.holder == person:
+                    await self.change(other, partial(_shared_again, chair, place))
             await self.change(
                 room,
                 lambda at: (
@@ -304,6 +311,9 @@ class House:
         )
         for table_id in tables:
             room = await self.room(table_id)
+            for sharer, of in list(room.table.sharers.items()):
+                if of == person:
+                    await self.farewell(sharer)
             if room.table.status != "over" and room.table.seat_of(person) is not None:
                 with suppress(HouseError):
                     await self.grant(room, person, w.Stand())
@@ -332,6 +342,9 @@ async def _to_the_end(writing: asyncio.Future[None]) -> bool:
 
     Says whether we were cancelled while we waited.
     """
+    if writing.done():
+        writing.result()
+        return False
     cancelled = False
     while True:
         try:
@@ -340,6 +353,15 @@ async def _to_the_end(writing: asyncio.Future[None]) -> bool:
             cancelled = True
         else:
             return cancelled
+
+
+def _shared_again(chair: Chair, seat: int, at: int) -> w.Decision:
+    """A chair of a shared phone, at another table: whose it is, and its code, stay the same."""
+    if chair.of is None:
+        return w.Decision(e.CodeSet(at=at, seat=seat, code=chair.code))
+    return w.Decision(
+        e.Sat(at=at, seat=seat, person=str(chair.person), of=chair.of, code=chair.code)
+    )
 
 
 def _speaker(entry: e.AnyEntry) -> str | None:

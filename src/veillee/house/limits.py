@@ -42,3 +42,6 @@ class Limits:
         self.talk_of_person = Bucket(8 * factor, 0.7 * factor)
         self.keys_of_address = Bucket(20 * factor, 0.2 * factor)
         self.hints_of_person = Bucket(10 * factor, 0.2 * factor)
+        self.sharers_of_person = Bucket(10 * factor, 0.05 * factor)
+        # A night has three steps, and each may open the chair again; a guess needs thousands.
+        self.codes_of_chair = Bucket(10 * factor, 0.2 * factor)

@@ -36,8 +36,12 @@ async def live(
     limits: Limits,
     table_id: TableId,
     last: int = 0,
+    screen: bool = False,
 ) -> None:
-    """Hear the table, and wish. `last` is the number of the newest frame that the page has."""
+    """Hear the table, and wish. `last` is the number of the newest frame that the page has.
+
+    A `screen` for the whole room is shown what watchers may see, whoever has opened it.
+    """
     person = await visitor_or_trouble(socket, house.people)
     room = await house.room(table_id)
     await socket.accept()
@@ -45,21 +49,24 @@ async def live(
     async def send(text: str) -> None:
         await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
-    page = Socket(person.id, person.language, send)
-    tasks = [asyncio.create_task(page.pump(room.catch_up))]
+    page = Socket(person.id, person.language, send, is_screen=screen)
+    sending = asyncio.create_task(_send(socket, page, room))
     SOCKETS.inc()
     try:
         await _enter(house, room, page, last)
-        tasks.append(asyncio.create_task(_read(socket, granting, limits, room, person, page)))
-        # When either ends, the page is gone.
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await _read(socket, granting, limits, room, person, page)
     finally:
         SOCKETS.dec()
         room.leave(page)
         room.publish_table()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _send(socket: WebSocket[Any, Any, Any], page: Socket, room: Room) -> None:
+    """Send what the page is to hear, until its person is no longer known here: then close."""
+    await page.pump(room.catch_up)
+    await socket.close()
 
 
 async def _enter(house: House, room: Room, page: Socket, last: int) -> None:
@@ -67,11 +74,12 @@ async def _enter(house: House, room: Room, page: Socket, last: int) -> None:
         room.enter(page, last)
         for other in room.sockets - {page}:
             other.put(room.table_seen(other))
-    seat = room.table.seat_of(page.person)
-    if seat is not None and room.table.chairs[seat].why in ("gone", "late"):
-        # Should the journal be down, he can still look, and ask for his chair himself.
-        with contextlib.suppress(HouseError, JournalDown, JournalFull):
-            await house.grant(room, page.person, w.Sit(seat=seat))
+    for seat in () if page.is_screen else room.table.seats_of(page.person):
+        chair = room.table.chairs[seat]
+        if chair.person and chair.why in ("gone", "late"):
+            # Should the journal be down, he can still look, and ask for his chair himself.
+            with contextlib.suppress(HouseError, JournalDown, JournalFull):
+                await house.grant(room, chair.person, w.Sit(seat=seat))
     house.stirred.put_nowait(room.table.id)
 
 
@@ -107,7 +115,7 @@ async def _grant(
         await page.answer(_refused("", error, page.language))
         return
     try:
-        answer = await granting.grant(room, person, wish)
+        answer = await granting.grant(room, person, wish, page)
     # Whatever goes wrong is told to the one who wished, and changes nothing for the others.
     except Exception as error:
         await page.answer(_refused(wish.id, error, page.language))

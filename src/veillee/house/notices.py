@@ -71,6 +71,8 @@ def notice(entry: e.AnyEntry) -> Told:
             return _to_all(entry, seat=seat, yes=yes)
         case e.Rematched(table=table):
             return _to_all(entry, table=table)
+        case e.CodeSet(seat=seat):
+            return Told((seat,), Notice(entry.at, "code-set", seat=seat))
         case e.Held(seat=seat):
             # Whose answer was the last must not be seen, so only he is told that it is kept.
             return Told((seat,), Notice(entry.at, "held", seat=seat))

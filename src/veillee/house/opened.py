@@ -13,13 +13,14 @@ from veillee.house.driver import Driver
 from veillee.house.granting import Granting
 from veillee.house.house import House
 from veillee.house.journal import Journal
-from veillee.house.journal.engine import build, claim, connect
+from veillee.house.journal.engine import build, claim, connect, on_the_spot
 from veillee.house.limits import Limits
 from veillee.house.news import Alone, OverRedis
 from veillee.house.people import People
 from veillee.house.settings import Settings
 from veillee.house.thinkers import Thinkers
 from veillee.house.troubles import StartError
+from veillee.house.turning import TurningPoints
 
 
 class Opened:
@@ -27,6 +28,7 @@ class Opened:
 
     house: House
     granting: Granting
+    turning_points: TurningPoints
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -47,16 +49,19 @@ class Opened:
             why = " ".join(str(error).split())[:200]
             self.trouble = StartError("journal-unreachable", why=why)
             raise self.trouble from error
-        journal = Journal(engine)
+        journal = Journal(engine, on_the_spot(engine, power_cuts=self.settings.power_cuts))
         news = OverRedis(self.settings.redis) if self.settings.redis else Alone()
         self.house = House(journal, await People.open(journal), news)
-        driver = Driver(self.house, Thinkers(self.settings.thinkers or None))
+        thinkers = Thinkers(self.settings.thinkers or None)
+        driver = Driver(self.house, thinkers)
+        self.turning_points = TurningPoints(thinkers)
         self.granting = Granting(self.house, driver, self.limits)
         await news.open(self.house.hear)
         driver.begin()
         try:
             yield
         finally:
+            await self.turning_points.close()
             await driver.close()
             await news.close()
             await journal.close()

@@ -136,6 +136,10 @@ class People:
             words.append(WORDS[place])
         return " ".join(words)
 
+    def code(self, person: str, code: str) -> str:
+        """The digest of what opens a person's chair on a phone that he shares."""
+        return self._mac("code", f"{person} {code}")
+
     async def open_by_key(self, key: str) -> Person:
         asked = digest(key)
         row = await self._journal.ask(

@@ -33,7 +33,7 @@ def moment(table: Table, person: str | None, moves: int, seat: int | None) -> Mo
     match = table.match
     if match is None:
         raise HouseError("not-started")
-    mine = table.seat_of(person)
+    mine = table.seat_in_hand(person, None)
     over = not match.to_act
     if not over and (mine is None or seat != mine):
         raise HouseError("replay-not-over", 403)

@@ -40,7 +40,8 @@ class Room:
         """A page is opened, or comes back: it is told the table, and all it has missed."""
         self.sockets.add(socket)
         self._sort()
-        socket.heard = last
+        # A shared phone comes back put down: what it had heard was for one hand alone.
+        socket.heard = 0 if socket.person in self.table.shared else last
         self._tell_all(socket)
 
     def leave(self, socket: Socket) -> None:
@@ -56,14 +57,26 @@ class Room:
         socket.put(self.table_seen(socket))
         socket.put(*self.whole_frame(socket))
 
+    def hand_over(self, socket: Socket, hand: str | None) -> None:
+        """A shared phone is taken up by somebody whose code was given, or put down."""
+        socket.hand = hand
+        self._sort()
+        self._look_anew(socket)
+
     def people(self) -> set[str]:
-        return {socket.person for socket in self.sockets}
+        """Who is here; a large screen shows the table, and is nobody's presence."""
+        return {socket.person for socket in self.sockets if not socket.is_screen}
+
+    def _viewer(self, socket: Socket) -> Viewer:
+        if socket.is_screen:
+            return None
+        return self.table.seat_in_hand(socket.person, socket.hand)
 
     def _sort(self) -> None:
         """Who sits where, after somebody came, went or took a chair."""
         seats = defaultdict[Viewer, list[Socket]](list)
         for socket in self.sockets:
-            seats[self.table.seat_of(socket.person)].append(socket)
+            seats[self._viewer(socket)].append(socket)
         self._by_viewer = dict(seats)
         for viewer in list(self._bodies):
             if viewer not in seats:
@@ -75,7 +88,8 @@ class Room:
         """Tell every viewer what is new for him; whoever can see nothing new hears nothing."""
         new = self.table.told[self._told :]
         self._told = len(self.table.told)
-        for viewer, sockets in self._by_viewer.items():
+        awaited = self.table.awaited  # those who can act on it hear it first
+        for viewer in sorted(self._by_viewer, key=lambda viewer: viewer not in awaited):
             lines = [told.line for told in new if told.heard_by(viewer)]
             body = self._body(viewer)
             if not lines and self._bodies.get(viewer) == body:
@@ -83,12 +97,12 @@ class Room:
             self._bodies[viewer] = body
             self._heard[viewer] += len(lines)
             text = compose(self._heard[viewer], lines, body)
-            for socket in sockets:
+            for socket in self._by_viewer[viewer]:
                 socket.put(text, self._heard[viewer])
 
     def whole_frame(self, socket: Socket) -> tuple[str, int]:
         """The match as it is, and every line after the last that the page has."""
-        viewer = self.table.seat_of(socket.person)
+        viewer = self._viewer(socket)
         heard = [told.line for told in self.table.told[: self._told] if told.heard_by(viewer)]
         lines = heard[socket.heard :] if 0 <= socket.heard <= len(heard) else heard
         socket.viewer, self._heard[viewer] = viewer, len(heard)
@@ -116,36 +130,46 @@ class Room:
         """The chairs have changed: everyone sees the table anew, and from where he sits now."""
         self._sort()
         for socket in self.sockets:
-            if socket.viewer == self.table.seat_of(socket.person):
+            if socket.viewer == self._viewer(socket):
                 socket.put(self.table_seen(socket))
             else:
-                socket.drop_news()
-                socket.heard = 0
-                self._tell_all(socket)
+                self._look_anew(socket)
 
-    def table_seen(self, socket: Socket | None, person: str | None = None) -> str:
-        return encode(self.seen_by(socket.person if socket else person))
+    def _look_anew(self, socket: Socket) -> None:
+        """The page looks from another chair now: it is told all that is told there."""
+        socket.drop_news()
+        socket.heard = 0
+        self._tell_all(socket)
+
+    def table_seen(self, socket: Socket) -> str:
+        return encode(self._seen(socket.person, self._viewer(socket)))
 
     def seen_by(self, person: str | None) -> TableSeen:
+        """The table for somebody who asks from outside the live channel."""
+        return self._seen(person, self.table.seat_in_hand(person, None))
+
+    def _seen(self, person: str | None, seat: Viewer) -> TableSeen:
         table, here = self.table, self.people() | self.elsewhere
         chairs = [
             ChairSeen(
                 name=self.names.get(chair.person) if chair.person else None,
                 person=chair.person,
                 bot=chair.bot,
-                here=chair.person in here,
+                here=chair.holder in here,
                 why=chair.why,
+                of=chair.of,
             )
             for chair in table.chairs
         ]
-        sitting = {chair.person for chair in table.chairs}
+        sitting = {chair.holder for chair in table.chairs}
         return TableSeen(
             id=table.id,
             terms=table.terms,
             status=table.status,
             host=table.host,
             you=person,
-            seat=table.seat_of(person),
+            seat=seat,
+            shares=table.seats_of(person) if person in table.shared else (),
             chairs=chairs,
             watchers=len(here - sitting),
             commitment=table.commitment,

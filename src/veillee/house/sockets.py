@@ -23,9 +23,20 @@ class Text(NamedTuple):
 class Socket:
     """One open page. Telling it something never waits: a slow reader slows nobody."""
 
-    def __init__(self, person: str, language: str, send: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        person: str,
+        language: str,
+        send: Callable[[str], Awaitable[None]],
+        *,
+        is_screen: bool = False,
+    ) -> None:
         self.person = person
         self.language = language
+        self.is_screen = is_screen
+        """A large screen shows what watchers may see, whoever has opened it."""
+        self.hand: str | None = None
+        """On a shared phone: who has it in his hand, by the code that was given."""
         self.viewer: int | None = None
         """The seat whose view it was sent last."""
         self.heard = 0
@@ -34,8 +45,10 @@ class Socket:
         self._dismissed = False
         self._send = send
         self._waiting: deque[Text] = deque()
-        self._woken = asyncio.Event()
-        self._sent = asyncio.Event()
+        self._idle: asyncio.Future[None] | None = None
+        """What the pump waits for when there is nothing to send."""
+        self._sent: asyncio.Event | None = None
+        """Set whenever something was sent; only for a reader who leaves his answers lying."""
 
     def put(self, text: str, n: int | None = None) -> None:
         """Have news sent; of a reader that is too slow for it, remember that it fell behind."""
@@ -45,7 +58,7 @@ class Socket:
             else:
                 self.drop_news()
                 self._behind = True
-        self._woken.set()
+        self._wake()
 
     def drop_news(self) -> None:
         """Newer news make what waits needless; answers to its own wishes are never dropped."""
@@ -54,25 +67,31 @@ class Socket:
     async def answer(self, text: str) -> None:
         """Have an answer sent. Whoever does not read his answers is not read either."""
         while len(self._waiting) >= 2 * MOST_WAITING:
-            self._sent.clear()
+            self._sent = asyncio.Event()
             await self._sent.wait()
         self._waiting.append(Text(text, None, is_answer=True))
-        self._woken.set()
+        self._wake()
 
     def dismiss(self) -> None:
         """Close it: its person is no longer known here."""
         self._dismissed = True
-        self._woken.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     async def pump(self, catch_up: Callable[[Socket], Awaitable[None]]) -> None:
         """Send what waits, until the socket closes."""
         while not self._dismissed:
-            await self._woken.wait()
-            self._woken.clear()
+            if not (self._waiting or self._behind):
+                self._idle = asyncio.get_running_loop().create_future()
+                await self._idle
             while self._waiting:
                 text, n, _ = self._waiting.popleft()
                 await self._send(text)
-                self._sent.set()
+                if self._sent is not None:
+                    self._sent.set()
                 if n is not None:
                     self.heard = n
             if self._behind:

@@ -48,15 +48,23 @@ class Table:
         self.undo: dict[int, bool] | None = None
         """Who has agreed to take a move back; None where nobody asks."""
         self.undo_asker = -1
+        self.taken_back = 0
+        """How often something was: whoever thought about a move meanwhile thinks again."""
         self.hinted: set[int] = set()
         self.rematch: str | None = None
         self.removed: set[str] = set()
         """People whom the host has removed: they may watch."""
         self.was_for_talk = False
         """Whether the step that the clock counts is one for talking."""
+        self.shared: set[str] = set()
+        """People from whose phones several chairs are played, each opened by its code."""
+        self.sharers: dict[str, str] = {}
+        """Everyone who has sat here without a phone of his own, and whose he shared."""
         self._ids: dict[str, None] = {}
         self._events: tuple[Event, ...] = ()
         self._clocked: tuple[int, ...] = ()
+        self._could: frozenset[Any] = frozenset()
+        """What the one seat that is awaited in a step might do."""
 
     # -- what it is ------------------------------------------------------------------------------
 
@@ -82,7 +90,23 @@ class Table:
         """Where the person sits; None for a watcher."""
         if person is None:
             return None
-        return next((s for s, chair in enumerate(self.chairs) if chair.person == person), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return seat
+        return None
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The chairs that are played from the person's device; of a shared phone, several."""
+        if person is None:
+            return ()
+        return tuple(s for s, chair in enumerate(self.chairs) if chair.holder == person)
+
+    def seat_in_hand(self, person: str | None, hand: str | None) -> int | None:
+        """Where a page looks from: on a shared phone, the chair whose code was given there."""
+        if person not in self.shared:
+            return self.seat_of(person)
+        seat = self.seat_of(hand)
+        return seat if seat in self.seats_of(person) else None
 
     def has_played(self, move_id: str) -> bool:
         """Whether the move with this id of the client's has been made."""
@@ -122,8 +146,13 @@ class Table:
         """Any entry but a move."""
         self.number += 1
         match entry:
-            case e.Sat(seat=seat, person=person, luck=luck):
-                self.chairs[seat] = Chair(person=person, luck=luck or self.chairs[seat].luck)
+            case e.Sat(seat=seat, person=person, luck=luck, of=of, code=code):
+                luck = luck or self.chairs[seat].luck
+                self.chairs[seat] = Chair(person=person, luck=luck, of=of, code=code)
+                if of is not None:
+                    self.sharers[person] = of
+            case e.CodeSet(seat=seat, code=code):
+                self.chairs[seat] = replace(self.chairs[seat], code=code)
             case e.BotSat(seat=seat, level=level):
                 self.chairs[seat] = Chair(bot=level)
             case e.Freed(seat=seat, removed=removed):
@@ -140,10 +169,12 @@ class Table:
                 chair = self.chairs[seat]
                 if why == "removed" and chair.person:
                     self.removed.add(chair.person)
-                owner = None if why == "removed" else chair.person
-                self.chairs[seat] = Chair(owner, level, chair.luck, why)
+                kept = Chair(luck=chair.luck) if why == "removed" else chair
+                self.chairs[seat] = replace(kept, bot=level, why=why)
             case e.Returned(seat=seat):
-                self.chairs[seat] = Chair(self.chairs[seat].person, luck=self.chairs[seat].luck)
+                self.chairs[seat] = replace(self.chairs[seat], bot=None, why="")
+            case e.TalkEnded():
+                self.clock.end_talk(entry.at)
             case e.UndoAsked(seat=seat):
                 self.undo, self.undo_asker = {seat: True}, seat
                 self._take_back_if_all_agree(entry.at)
@@ -159,6 +190,7 @@ class Table:
                 return
             case _:
                 pass
+        self.shared = {chair.holder for chair in self.chairs if chair.code and chair.holder}
         self.told.extend(notices(entry))
 
     def _start(self, at: int) -> None:
@@ -178,10 +210,17 @@ class Table:
         if self.undo is not None and not all(self.undo.values()):
             self.undo = None
         elif self.everyone_agrees():
-            self.running().undo()
-            self.plays.pop()
+            for _ in range(self.moves_since(self.undo_asker)):
+                self.running().undo()
+                self.plays.pop()
             self.undo = None
+            self.taken_back += 1
             self._turn_clock(at)
+
+    def moves_since(self, seat: int) -> int:
+        """How many moves there are from the seat's last one on; none where it made none."""
+        movers = [mover for mover, _ in self.running().moves]
+        return movers[::-1].index(seat) + 1 if seat in movers else 0
 
     def everyone_agrees(self) -> bool:
         """Whether every person at the table has said yes to taking the move back."""
@@ -199,12 +238,22 @@ class Table:
             return
         self.was_for_talk = self._is_for_talk()
         self.clock.turn(awaited, at, mover, new_step=self.step_has_closed(), talk=self.was_for_talk)
-        self._clocked = awaited
+        self._clocked, self._could = awaited, self._choices()
 
     def step_has_closed(self) -> bool:
-        """Whether the last move closed its step: one goes on while fewer and fewer are awaited."""
+        """Whether the last move closed its step: one goes on while fewer and fewer are awaited.
+
+        Whoever is awaited alone, and then alone again, has a new step if he may do something new.
+        """
         awaited = self.running().to_act
-        return not (awaited and set(awaited) <= set(self._clocked))
+        if not awaited or not set(awaited) <= set(self._clocked):
+            return True
+        return len(self._clocked) == 1 and not self._choices() <= self._could
+
+    def _choices(self) -> frozenset[Any]:
+        match, awaited = self.running(), self.running().to_act
+        alone = self.clock.in_steps and len(awaited) == 1
+        return frozenset(match.legal(awaited[0])) if alone else frozenset()
 
     def _is_for_talk(self) -> bool:
         """Whether the step is one for talking, by the game's own word."""

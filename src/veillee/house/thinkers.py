@@ -19,12 +19,17 @@ import msgspec
 from veillee.bots import level as bot_level
 from veillee.bots import levels as bot_levels
 from veillee.games import GAMES, load
+from veillee.house.finishing import LEVEL as FINISHES_AT
+from veillee.house.finishing import Finish, Finished, finish
 from veillee.kernel import Match
 
 WARM_UP_SECONDS: Final = 0.01
 LONGEST_WARM_UP: Final = 180.0
 LEEWAY: Final = 2.0
 """A bot may take so many times its budget, and a second, before it is cut off."""
+
+LONGEST_FINISH: Final = 5.0
+"""Games of a thousand seats are not finished over and over."""
 
 
 class Thought(NamedTuple):
@@ -59,6 +64,14 @@ class Thinkers:
         finally:
             self._free.put_nowait(thinker)
 
+    async def finish(self, asked: Finish) -> Finished:
+        """Have bots finish a match some times."""
+        thinker = await self._free.get()
+        try:
+            return await thinker.finish(asked)
+        finally:
+            self._free.put_nowait(thinker)
+
     async def warm_up(self) -> None:
         """Have every bot's native code ready before the first person meets it."""
         for game in GAMES:
@@ -89,6 +102,11 @@ class Thinker:
         # Native code is loaded, or compiled on its first day, before the budget begins to count.
         await self.warm_up(thought.game, thought.level)
         return int(await self._ask(thought, thought.seconds * LEEWAY + 1))
+
+    async def finish(self, asked: Finish) -> Finished:
+        await self.warm_up(asked.game, FINISHES_AT)
+        found: Finished = await self._ask(asked, LONGEST_FINISH)
+        return found
 
     async def warm_up(self, game: str, level: str) -> None:
         if (game, level) not in self._warm:
@@ -163,7 +181,9 @@ def think(line: Connection) -> None:
             line.send(answer)
 
 
-def answer_to(question: Thought | tuple[str, str]) -> Any:
+def answer_to(question: Thought | Finish | tuple[str, str]) -> Any:
+    if isinstance(question, Finish):
+        return finish(question)
     if not isinstance(question, Thought):
         game, level = question
         match = Match(load(game), seed="warm-up")

@@ -30,6 +30,7 @@ _count = count()
 Seat = Annotated[int, Meta(ge=0, le=999)]
 WishId = Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
 Luck = Annotated[str, Meta(max_length=64)]
+Code = Annotated[str, Meta(pattern="^[0-9]{4,8}$", max_length=8)]
 
 
 class Wish(msgspec.Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -94,8 +95,38 @@ class Say(Wish, tag="say"):
     """The other seats of a whisper; None is for everyone."""
 
 
+class EndTalk(Wish, tag="end-talk"):
+    """The host ends a step for talking before its time, so that it is voted."""
+
+
 class Rematch(Wish, tag="rematch"):
     """The same chairs again, at a new table."""
+
+
+class SetCode(Wish, tag="set-code"):
+    """Put a code on one's own chair, to share the phone."""
+
+    code: Code
+
+
+class Share(Wish, tag="share"):
+    """Give a chair to somebody without a phone, who will play from this one."""
+
+    seat: Seat
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    code: Code
+    luck: Luck = ""
+
+
+class TakeUp(Wish, tag="take-up"):
+    """Take a shared phone in one's hand; over the live channel only."""
+
+    seat: Seat
+    code: Code
+
+
+class PutDown(Wish, tag="put-down"):
+    """Put a shared phone down: it shows nobody's secrets until the next code."""
 
 
 AnyWish = (
@@ -110,7 +141,12 @@ AnyWish = (
     | AnswerUndo
     | Hint
     | Say
+    | EndTalk
     | Rematch
+    | SetCode
+    | Share
+    | TakeUp
+    | PutDown
 )
 
 
@@ -135,7 +171,9 @@ def decide(table: Table, person: str, wish: AnyWish, at: int) -> Decision | None
             return sit(table, person, wish, at)
         case Stand():
             return stand(table, seat_or_trouble(table, person), at)
-        case SeatBot() | Free() | Start() | Remove():
+        case Free(seat=seat) if person in table.shared and seat in table.seats_of(person):
+            return Decision(as_host(table, wish, at))
+        case SeatBot() | Free() | Start() | Remove() | EndTalk():
             if person != table.host:
                 raise HouseError("only-the-host", 403)
             return Decision(as_host(table, wish, at))
@@ -160,6 +198,8 @@ def decide(table: Table, person: str, wish: AnyWish, at: int) -> Decision | None
             if table.status != "over":
                 raise HouseError("rematch-not-over")
             return None
+        case SetCode() | Share() | TakeUp() | PutDown():
+            raise HouseError("over-the-line-only", 400)
 
 
 def seat_or_trouble(table: Table, person: str) -> int:
@@ -223,7 +263,11 @@ def stand(table: Table, seat: int, at: int) -> Decision | None:
     return Decision(e.StoodIn(at=at, seat=seat, level=table.terms.stand_in, why="left"))
 
 
-def as_host(table: Table, wish: SeatBot | Free | Start | Remove, at: int) -> e.AnyEntry:
+def as_host(table: Table, wish: SeatBot | Free | Start | Remove | EndTalk, at: int) -> e.AnyEntry:
+    if isinstance(wish, EndTalk):
+        if table.status != "running" or not table.clock.for_talk:
+            raise HouseError("no-talk-to-end")
+        return e.TalkEnded(at=at)
     if isinstance(wish, Start):
         if table.status != "open":
             raise HouseError("started-already")
@@ -275,6 +319,8 @@ def say(table: Table, person: str, wish: Say, at: int) -> e.AnyEntry:
             raise Refused(refusal)
         if why_not_say is None and to is not None:
             raise HouseError("no-whispers")
+        if table.clock.talk_ended:
+            raise HouseError("talk-ended")
     elif to is not None:
         raise HouseError("no-whispers")
     return e.Said(at=at, person=person, seat=seat, text=text, to=to)

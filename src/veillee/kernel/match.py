@@ -238,12 +238,18 @@ def understand(game: Game, move: Any) -> AnyMove:
     if isinstance(move, msgspec.Struct):
         return _decoder(game.Move)(move)
     if isinstance(move, Mapping):
-        return msgspec.convert(dict(move), game.Move)
+        # By way of JSON: its decoder is made once; `convert` would take the type apart each time.
+        return _from_json(game.Move).decode(msgspec.json.encode(dict(move)))
     if not isinstance(move, str | bytes) or len(move) > LONGEST_MOVE_TEXT:
         raise TypeError
     if isinstance(move, bytes) or move.lstrip().startswith("{"):
-        return msgspec.json.decode(move, type=game.Move)
+        return _from_json(game.Move).decode(move)
     return game.read(move.strip())
+
+
+@cache
+def _from_json(kind: Any) -> msgspec.json.Decoder[AnyMove]:
+    return msgspec.json.Decoder(kind)
 
 
 @cache

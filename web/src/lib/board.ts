@@ -29,6 +29,8 @@ export interface BoardProps<View = any, Move = any> {
   told: Told[]
   /** What the strong bot would play, after one asked for it. */
   hint?: Move | null
+  /** Nobody looks over one's shoulder: all others are bots, or the match is over. */
+  alone?: boolean
 }
 
 export interface Prompted<View = any, Move = any> {
@@ -62,6 +64,12 @@ export interface GameModule<View = any, Move = any> {
   Minute?: Component<{ step: number }>
   /** What an event sounds like, by its type; wood where nothing is said. */
   sounds?: Record<string, Sound>
+  /** Whether nothing may be heard now, neither sounds nor what happens around the board. */
+  hush?: (view: View) => boolean
+  /** The board itself shows who is there and whom it waits for: there may be too many for plates. */
+  crowded?: boolean
+  /** What the voice of the large screen says now, as ids of messages: from public facts alone. */
+  voice?: (now: { view: View; told: Told[] }) => string[]
   /** The playable introduction: five to eight steps. */
   intro: IntroStep<View, Move>[]
 }
@@ -70,4 +78,6 @@ export interface GameModule<View = any, Move = any> {
 export interface Box {
   minutes: [number, number]
   age: number
+  /** How many sit down when one just wants to play. */
+  seats?: number
 }

@@ -6,7 +6,7 @@ export interface Guest {
   level: string
 }
 
-const GUESTS: Record<string, readonly string[]> = {
+export const GUESTS: Record<string, readonly string[]> = {
   random: ['die', 'top', 'vane', 'bell'],
   easy: ['cushion', 'teapot', 'yarn', 'slipper'],
   medium: ['candle', 'umbrella', 'lantern', 'compass'],

@@ -14,6 +14,8 @@ const words = import.meta.glob<string>('../games/*/messages.*.ftl', {
   query: '?raw',
   import: 'default',
 })
+/** What the voice of the large screen says, where a game gives it lines. */
+const lines = import.meta.glob<string>('../games/*/voice.*.ftl', { query: '?raw', import: 'default' })
 const covers = import.meta.glob<Component>('../games/*/Cover.svelte', {
   import: 'default',
   eager: true,
@@ -48,7 +50,8 @@ export function catalogueOf(name: string, language: Language): Promise<Catalogue
     found = Promise.all([
       call('messages', { params: { game: name, language } }),
       words[`../games/${name}/messages.${language}.ftl`]?.() ?? '',
-    ]).then(([rules, board]) => new Catalogue(language, [house.source(language), rules, board]))
+      lines[`../games/${name}/voice.${language}.ftl`]?.() ?? '',
+    ]).then((sources) => new Catalogue(language, [house.source(language), ...sources]))
     found.catch(() => catalogues.delete(key))
     catalogues.set(key, found)
   }

@@ -111,7 +111,6 @@ class House {
   complain(error: unknown): void {
     const text = error instanceof Trouble ? error.problem.text : ''
     this.notice = text || this.words('unreachable')
-    this.say(this.notice)
   }
 }
 

@@ -1,5 +1,6 @@
 /** Laying a table: at once against bots, or as one wishes. */
 import { call } from './calls'
+import { box } from './games'
 import { house } from './house.svelte'
 import type { GameSeen, Laid } from './protocol.gen'
 import { randomId } from './random'
@@ -22,8 +23,10 @@ export function playNow(game: GameSeen): Promise<void> {
   return lay({ game: game.id, seats, options: firstPreset(game), chairs, start: true })
 }
 
-/** Four at the table where the game allows it: enough company, and not too much. */
+/** As many as its box says, or four where the game allows it: company, and not too much. */
 export function usual(game: GameSeen): number {
+  const { seats } = box(game.id)
+  if (seats) return seats
   return game.seats.includes(4) ? 4 : (game.seats[0] ?? 2)
 }
 

@@ -44,8 +44,12 @@ export class Live {
   #watch = 0
   #closed = false
 
-  constructor(readonly id: string) {
-    this.move = readKept(id)
+  /** `screen`: for the whole room, so it is shown what watchers may see, whoever opens it. */
+  constructor(
+    readonly id: string,
+    readonly screen = false,
+  ) {
+    this.move = screen ? null : readKept(id)
     addEventListener('online', this.#now)
     addEventListener('offline', this.#drop)
     document.addEventListener('visibilitychange', this.#seen)
@@ -119,7 +123,8 @@ export class Live {
     if (this.#closed) return
     const last = this.frame?.n ?? 0
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?last=${last}`)
+    const query = `last=${last}${this.screen ? '&screen=true' : ''}`
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`)
     this.#socket = socket
     this.#fresh = true
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Heard)
@@ -219,6 +224,8 @@ export class Live {
       this.#fresh = false
       this.#tries = 0
       this.line = 'open'
+      // A shared phone comes back put down: whose move this was, the next to take it must not see.
+      if (this.table?.shares.length) this.#keep(null)
       this.#sendKept()
     }
   }

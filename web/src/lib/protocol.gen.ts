@@ -24,6 +24,7 @@ export interface ChairSeen {
   bot?: string | null
   here?: boolean
   why?: string
+  of?: string | null
 }
 
 export interface Change {
@@ -43,9 +44,20 @@ export interface DaysClock {
   days: number
 }
 
+export interface EndTalk {
+  type: 'end-talk'
+  id?: string
+}
+
 export interface Face {
   deadlines: Record<number, number | null>
   reserves: number[]
+  talk: boolean
+}
+
+export interface Finished {
+  won: number
+  games: number
 }
 
 export interface Forked {
@@ -80,6 +92,8 @@ export interface GameSeen {
   presets: Record<string, any>
   options: Record<string, any>
   levels: LevelSeen[]
+  steps: boolean
+  whispers: boolean
 }
 
 export interface Granted {
@@ -208,6 +222,11 @@ export interface Problem {
   rule?: string | null
 }
 
+export interface PutDown {
+  type: 'put-down'
+  id?: string
+}
+
 export interface Refused {
   type: 'refused'
   id: string
@@ -249,6 +268,21 @@ export interface SeatBot {
   id?: string
 }
 
+export interface SetCode {
+  type: 'set-code'
+  code: string
+  id?: string
+}
+
+export interface Share {
+  type: 'share'
+  seat: number
+  name: string
+  code: string
+  luck?: string
+  id?: string
+}
+
 export interface Sit {
   type: 'sit'
   seat: number
@@ -280,12 +314,20 @@ export interface TableSeen {
   host: string
   you: string | null
   seat: number | null
+  shares: number[]
   chairs: ChairSeen[]
   watchers: number
   commitment: string
   undo: Record<number, boolean> | null
   rematch: string | null
   now: number
+}
+
+export interface TakeUp {
+  type: 'take-up'
+  seat: number
+  code: string
+  id?: string
 }
 
 export interface Terms {
@@ -300,7 +342,14 @@ export interface Terms {
   stand_in: string
 }
 
-export type Wish = Sit | Stand | SeatBot | Free | Remove | Start | Move | AskUndo | AnswerUndo | Hint | Say | Rematch
+export interface TurningPoint {
+  moves: number
+  winner: number
+  before: Finished
+  after: Finished
+}
+
+export type Wish = Sit | Stand | SeatBot | Free | Remove | Start | Move | AskUndo | AnswerUndo | Hint | Say | EndTalk | Rematch | SetCode | Share | TakeUp | PutDown
 
 /** What comes over the live channel. */
 export type Heard = TableSeen | Frame | Ack | Refused
@@ -325,6 +374,7 @@ export interface Calls {
   invitation: { params: { table_id: string | number }; body: undefined; answer: string }
   moment: { params: { table_id: string | number; moves: string | number; seat?: number | null }; body: undefined; answer: Moment }
   record: { params: { table_id: string | number }; body: undefined; answer: string }
+  turningPoint: { params: { table_id: string | number }; body: undefined; answer: TurningPoint | null }
   wish: { params: { table_id: string | number }; body: Wish; answer: Granted }
 }
 
@@ -347,5 +397,6 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   invitation: ['GET', '/api/tables/{table_id}/invitation.svg'],
   moment: ['GET', '/api/tables/{table_id}/moments/{moves}'],
   record: ['GET', '/api/tables/{table_id}/record'],
+  turningPoint: ['GET', '/api/tables/{table_id}/turning-point'],
   wish: ['POST', '/api/tables/{table_id}/wishes'],
 }

@@ -1,5 +1,6 @@
 /** A line of the log in words: the game's for events, the house's for what happens around. */
 import type { Args, Told, Words } from './board'
+import type { Notice } from './protocol.gen'
 import type { Sitter } from './seating'
 import type { Catalogue } from './words'
 
@@ -18,11 +19,21 @@ export function telling(
   if (line.what === 'opened' || line.what === 'moved') return ''
   const args: Args = { who: nameOf(line.seat, line.person, sitting, words) }
   if (line.text) args.text = line.text
+  if (line.to) args.with = othersIn(line, sitting)
   if (line.level) args.level = words(`level-${line.level}`)
   args.why = line.why ?? 'none'
   args.yes = line.yes === false ? 'no' : 'yes'
-  return words(`notice-${line.what}`, args)
+  // Bots need not be asked: the move is taken back at once.
+  const alone = sitting.every(({ seat, chair }) => seat === line.seat || !chair.person)
+  return words(line.what === 'undo-asked' && alone ? 'notice-undone' : `notice-${line.what}`, args)
 }
+
+/** With whom somebody whispers, by their names. */
+export const othersIn = (line: Notice, sitting: readonly Sitter[]): string =>
+  (line.to ?? [])
+    .filter((seat) => seat !== line.seat)
+    .map((seat) => sitting[seat]?.name ?? '')
+    .join(', ')
 
 export function nameOf(
   seat: number | null | undefined,
@@ -34,4 +45,9 @@ export function nameOf(
   if (known) return known.name
   if (person && seat == null) return words('a-watcher')
   return seat == null ? '' : (sitting[seat]?.name ?? '')
+}
+
+/** A refusal in the rulebook's words counts seats; at a table those who sit there have names. */
+export function named(text: string, names: readonly string[]): string {
+  return text.replace(/\b(?:la place|seat) (\d+)\b/gi, (counted, seat: string) => names[Number(seat)] ?? counted)
 }

@@ -6,8 +6,8 @@ import type { Args, Words } from './board'
 export type Language = 'fr' | 'en'
 export const LANGUAGES: readonly Language[] = ['fr', 'en']
 
-const SEAT = new Set(['seat', 'with', 'opener', 'winner'])
-const SEATS = new Set(['seats', 'players', 'winners'])
+const SEAT = new Set(['seat', 'with', 'opener', 'winner', 'chief', 'about', 'dealer', 'target'])
+const SEATS = new Set(['seats', 'players', 'winners', 'tied', 'named'])
 
 /** The first language of the browser that we speak. */
 export function guessed(asked: readonly string[] = navigator.languages): Language {

@@ -30,6 +30,10 @@ class GameSeen(msgspec.Struct):
     options: dict[str, Any]
     """The JSON Schema of the options."""
     levels: list[LevelSeen]
+    steps: bool
+    """Whether all answer at once in steps that may have a fixed length (the clock `step`)."""
+    whispers: bool
+    """Whether one may speak to some only: the game has a word to say on who speaks to whom."""
 
 
 class ClauseSeen(msgspec.Struct):
@@ -98,6 +102,8 @@ def seen(game: Game, language: str) -> GameSeen:
         presets={name: msgspec.to_builtins(options) for name, options in game.presets.items()},
         options=msgspec.json.schema(game.Options),
         levels=bots,
+        steps=hasattr(game, "leisurely"),
+        whispers=hasattr(game, "why_not_say"),
     )
 
 

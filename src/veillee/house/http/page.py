@@ -1,4 +1,4 @@
-"""The page: built by `make web` into the folder `veillee/page`, and kept in memory."""
+"""The page: built by `make page` into the folder `veillee/page`, and kept in memory."""
 
 from __future__ import annotations
 
@@ -8,15 +8,25 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 
+from veillee.house.http.errors import answer
 from veillee.house.troubles import HouseError
 
 FOLDER: Final = Path(__file__).parents[2] / "page"
-PLACES: Final = ["/", "/game/{name:str}", "/table/{name:str}", "/replay/{name:str}", "/me"]
+PLACES: Final = [
+    "/",
+    "/game/{name:str}",
+    "/table/{name:str}",
+    "/room/{name:str}",
+    "/replay/{name:str}",
+    "/me",
+]
 """The addresses the page itself answers to."""
+METHODS: Final = (HttpMethod.GET, HttpMethod.HEAD)
 PACKINGS: Final = {"br": ".br", "gzip": ".gz"}
+AnyRequest = Request[Any, Any, Any]
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -28,31 +38,44 @@ class Sheet(msgspec.Struct, frozen=True):
     packed: dict[str, bytes]
 
 
-def page_handlers(folder: Path = FOLDER) -> list[HTTPRouteHandler]:
-    """What answers the page's addresses; nothing where it has not been built."""
-    if not (folder / "index.html").is_file():
-        return []
-    sheets = dict(_read(folder))
+class Page:
+    """The page as it was built; where it was not, its addresses lead nowhere."""
 
-    @get(PLACES, include_in_schema=False)
-    async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
-        return _answer(request, sheets["index.html"], "no-cache")
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._sheets = dict(_read(folder)) if (folder / "index.html").is_file() else {}
 
-    # The names of these files hold a digest of what is in them, so they never change.
-    @get("/assets/{name:str}", include_in_schema=False)
-    async def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
-        return _answer(request, _found(f"assets/{name}"), f"public, max-age={YEAR}, immutable")
+    def handlers(self) -> list[HTTPRouteHandler]:
+        """What answers the page's addresses."""
+        if not self._sheets:
+            return []
 
-    @get("/favicon.svg", include_in_schema=False)
-    async def favicon(request: Request[Any, Any, Any]) -> Response[bytes]:
-        return _answer(request, _found("favicon.svg"), "public, max-age=86400")
+        @route(PLACES, http_method=METHODS, include_in_schema=False)
+        async def index(request: AnyRequest) -> Response[bytes]:
+            return _sent(request, self._sheets["index.html"], "no-cache")
 
-    def _found(name: str) -> Sheet:
-        if name not in sheets:
+        # The names of these files hold a digest of what is in them, so they never change.
+        @route("/assets/{name:str}", http_method=METHODS, include_in_schema=False)
+        async def asset(request: AnyRequest, name: str) -> Response[bytes]:
+            keep = f"public, max-age={YEAR}, immutable"
+            return _sent(request, self._found(f"assets/{name}"), keep)
+
+        @route("/favicon.svg", http_method=METHODS, include_in_schema=False)
+        async def favicon(request: AnyRequest) -> Response[bytes]:
+            return _sent(request, self._found("favicon.svg"), "public, max-age=86400")
+
+        return [index, asset, favicon]
+
+    def nowhere(self, request: AnyRequest, error: Exception) -> Response[Any]:
+        """An address that leads nowhere: the page says so to a browser, JSON to the others."""
+        reads = "text/html" in request.headers.get("accept", "")
+        if not self._sheets or not reads or request.url.path.startswith("/api/"):
+            return answer(request, error)
+        return _sent(request, self._sheets["index.html"], "no-cache", status=404)
+
+    def _found(self, name: str) -> Sheet:
+        if name not in self._sheets:
             raise HouseError("not-found", 404)
-        return sheets[name]
-
-    return [index, asset, favicon]
+        return self._sheets[name]
 
 
 def _read(folder: Path) -> Iterator[tuple[str, Sheet]]:
@@ -70,11 +93,10 @@ def _read(folder: Path) -> Iterator[tuple[str, Sheet]]:
 def _media_type(path: Path) -> str:
     # What a machine's own table says of these may differ, and browsers are strict about scripts.
     known = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
-    guessed = known.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
-    return f"{guessed}; charset=utf-8" if guessed.startswith("text/") else guessed
+    return known.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
 
 
-def _answer(request: Request[Any, Any, Any], sheet: Sheet, keep: str) -> Response[bytes]:
+def _sent(request: AnyRequest, sheet: Sheet, keep: str, status: int = 200) -> Response[bytes]:
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
     asked = request.headers.get("accept-encoding", "")
     body = sheet.body
@@ -83,4 +105,4 @@ def _answer(request: Request[Any, Any, Any], sheet: Sheet, keep: str) -> Respons
             body = packed
             headers["Content-Encoding"] = packing
             break
-    return Response(body, media_type=sheet.media_type, headers=headers)
+    return Response(body, media_type=sheet.media_type, headers=headers, status_code=status)

@@ -20,10 +20,12 @@ from veillee.house.http.errors import PROBLEMS
 from veillee.house.ids import TABLE_ID
 from veillee.house.journal import schema as s
 from veillee.house.limits import Limits
+from veillee.house.opened import Opened
 from veillee.house.replays import Moment, moment, written_record
 from veillee.house.rooms import Room
 from veillee.house.terms import LevelName, Terms
 from veillee.house.troubles import HouseError
+from veillee.house.turning import TurningPoint
 from veillee.house.visitor import visitor, visitor_or_trouble
 
 AnyRequest = Request[Any, Any, Any]
@@ -123,7 +125,6 @@ async def list_tables(
 
 def listed(room: Room, person: str | None) -> Listed:
     table = room.table
-    seat = table.seat_of(person)
     return Listed(
         id=table.id,
         game=table.terms.game,
@@ -131,7 +132,7 @@ def listed(room: Room, person: str | None) -> Listed:
         host=room.names.get(table.host),
         seats=table.terms.seats,
         open_chairs=sum(chair.is_open for chair in table.chairs),
-        your_turn=seat is not None and seat in table.awaited,
+        your_turn=bool(set(table.seats_of(person)) & set(table.awaited)),
         made_at=table.made_at,
     )
 
@@ -200,6 +201,18 @@ async def read_moment(
         return moment(room.table, person.id if person else None, moves, seat)
 
 
+@get("/api/tables/{table_id:str}/turning-point", operation_id="turningPoint", responses=PROBLEMS)
+async def read_turning_point(
+    request: AnyRequest, opened: Opened, table_id: TableId
+) -> TurningPoint | None:
+    """The move from which on a finished match was being won; null where there was none."""
+    person = await visitor_or_trouble(request, opened.house.people)
+    if not opened.limits.hints_of_person.take(person.id):
+        raise HouseError("too-fast", 429)
+    room = await opened.house.room(table_id)
+    return await opened.turning_points.of(room.table)
+
+
 @post("/api/tables/{table_id:str}/fork", operation_id="fork", responses=PROBLEMS)
 async def fork(
     request: AnyRequest, house: House, limits: Limits, table_id: TableId, data: Forked
@@ -221,5 +234,6 @@ HANDLERS = (
     read_invitation,
     read_record,
     read_moment,
+    read_turning_point,
     fork,
 )

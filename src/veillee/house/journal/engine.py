@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import sqlite3
 from pathlib import Path
 from typing import IO, Any
 
@@ -46,6 +47,19 @@ def connect(address: str, *, power_cuts: bool) -> Engine:
     return create_engine(
         url.set(drivername="postgresql+psycopg"), pool_size=4, max_overflow=4, pool_pre_ping=True
     )
+
+
+def on_the_spot(engine: Engine, *, power_cuts: bool) -> sqlite3.Connection | None:
+    """A connection that never waits: not for the disk, nor for another that is writing.
+
+    None where commits must wait for a disk or a server.
+    """
+    if engine.dialect.name != "sqlite" or power_cuts or not engine.url.database:
+        return None
+    connection = sqlite3.connect(engine.url.database, timeout=0, isolation_level=None)
+    for pragma in ("synchronous=NORMAL", "foreign_keys=ON", "wal_autocheckpoint=0"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
 
 
 def build(engine: Engine, revision: str = "head") -> None:

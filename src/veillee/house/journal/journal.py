@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
@@ -18,9 +19,9 @@ T = TypeVar("T")
 class Journal:
     """The database, as the rest of the house sees it."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, on_the_spot: sqlite3.Connection | None = None) -> None:
         self._engine = engine
-        self._writer = Writer(engine)
+        self._writer = Writer(engine, on_the_spot)
 
     async def close(self) -> None:
         await self._writer.close()

@@ -1,12 +1,20 @@
-"""One thread that writes: entries that arrive together are committed together."""
+"""Writing the journal: entries that arrive together are committed together.
+
+A commit to SQLite that need not reach the disk at once is a short write into the page cache, and
+takes less time than waking another thread: such entries are committed on the spot. All else is the
+work of one thread: PostgreSQL, disk syncs, lists that change with an entry, a database that is
+locked, full or being restarted.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, text
@@ -23,6 +31,8 @@ from veillee.house.journal.troubles import (
 MOST_IN_A_BATCH: Final = 400
 PATIENCE_SECONDS: Final = 20
 PAUSE_SECONDS: Final = 0.1
+QUIET_SECONDS: Final = 0.0005
+ROWS_TO_A_CHECKPOINT: Final = 2000
 
 INSERT_INTO_SQLITE: Final = (
     "INSERT OR IGNORE INTO entries (table_id, number, mark, body, speaker) VALUES (?, ?, ?, ?, ?)"
@@ -54,14 +64,22 @@ class Writing(NamedTuple):
     done: asyncio.Future[None]
 
 
+class Checkpoint(NamedTuple):
+    """What was committed on the spot is to be brought from SQLite's log into its file."""
+
+
 class Writer:
     """Takes entries from the event loop, and tells it when they are safe."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, on_the_spot: sqlite3.Connection | None = None) -> None:
         self._engine = engine
         self._sqlite = engine.dialect.name == "sqlite"
+        self._on_the_spot = on_the_spot
+        self._since_checkpoint = 0
+        self._last_commit = 0.0
         self._loop = asyncio.get_running_loop()
-        self._waiting: queue.SimpleQueue[Writing | None] = queue.SimpleQueue()
+        self._gathered: list[Writing] = []
+        self._waiting: queue.SimpleQueue[Writing | Checkpoint | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
         self._thread.start()
 
@@ -70,34 +88,89 @@ class Writer:
     ) -> asyncio.Future[None]:
         """Done when the entry is committed; Overtaken, JournalFull or JournalDown if it is not."""
         done = self._loop.create_future()
-        self._waiting.put(Writing(row, also, done))
+        writing = Writing(row, also, done)
+        if also or self._on_the_spot is None:
+            self._waiting.put(writing)
+            return done
+        self._gathered.append(writing)
+        if len(self._gathered) > 1:
+            return done
+        if time.monotonic() - self._last_commit > QUIET_SECONDS:
+            self._write_gathered()
+        else:
+            # Much is going on: whoever else writes in this turn of the loop comes along.
+            self._loop.call_soon(self._write_gathered)
         return done
+
+    def _write_gathered(self) -> None:
+        if not self._gathered:
+            return  # the house closed meanwhile, and wrote them
+        batch, self._gathered = self._gathered, []
+        self._last_commit = time.monotonic()
+        troubles = self._at_once([writing.row for writing in batch])
+        if troubles is None:
+            for writing in batch:
+                self._waiting.put(writing)
+        else:
+            _settle(batch, troubles)
+
+    def _at_once(self, rows: list[Row]) -> list[Exception | None] | None:
+        """Commit in the event loop; None where it cannot be done without waiting."""
+        connection = self._on_the_spot
+        if connection is None:
+            return None
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            written = [connection.execute(INSERT_INTO_SQLITE, row).rowcount == 1 for row in rows]
+            connection.execute("COMMIT")
+        except sqlite3.Error:
+            if connection.in_transaction:
+                connection.rollback()
+            return None
+        self._since_checkpoint += len(rows)
+        if self._since_checkpoint >= ROWS_TO_A_CHECKPOINT:
+            self._since_checkpoint = 0
+            self._waiting.put(Checkpoint())
+        return [None if is_in else Overtaken() for is_in in written]
 
     async def close(self) -> None:
         """Write what waits, then stop."""
+        self._write_gathered()
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
+        if self._on_the_spot is not None:
+            self._on_the_spot.close()
 
     def _work(self) -> None:
-        while batch := self._next_batch():
-            troubles = self._patiently(batch)
-            self._loop.call_soon_threadsafe(_settle, batch, troubles)
+        while (batch := self._next_batch()) is not None:
+            if batch:
+                troubles = self._patiently(batch)
+                self._loop.call_soon_threadsafe(_settle, batch, troubles)
+            else:
+                self._checkpoint()
 
-    def _next_batch(self) -> list[Writing]:
+    def _next_batch(self) -> list[Writing] | None:
+        """What waits to be written; empty where a checkpoint is due, None at the end."""
         first = self._waiting.get()
         if first is None:
-            return []
-        batch = [first]
-        try:
-            while len(batch) < MOST_IN_A_BATCH:
+            return None
+        batch = [first] if isinstance(first, Writing) else []
+        while batch and len(batch) < MOST_IN_A_BATCH:
+            try:
                 writing = self._waiting.get_nowait()
-                if writing is None:
-                    self._waiting.put(None)
-                    break
-                batch.append(writing)
-        except queue.Empty:
-            pass
+            except queue.Empty:
+                break
+            if not isinstance(writing, Writing):
+                self._waiting.put(writing)
+                break
+            batch.append(writing)
         return batch
+
+    def _checkpoint(self) -> None:
+        # Should it fail, the log goes on growing until the next one.
+        with suppress(*DatabaseErrors), self._engine.connect() as connection:
+            cursor = connection.connection.cursor()
+            cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _patiently(self, batch: list[Writing]) -> list[Exception | None]:
         """Commit; wait for a database that is being restarted.

@@ -1,5 +1,6 @@
 /** Which piece is which from one view to the next, so that each can travel to where it goes. */
-import { PIECES_EACH, SIDES, faceOf, sideOf, type Face, type Side } from './board'
+import { PIECES_EACH, SIDES, cellOf, faceOf, isPath, sideOf, type Face, type Side } from './board'
+import type { Displace, Place } from './types.gen'
 
 export interface Piece {
   id: number
@@ -59,4 +60,14 @@ function followSide(before: readonly Piece[], board: string, side: Side): Piece[
         : { ...piece, cell, face: faceOf(board[cell]) }
     }),
   ]
+}
+
+/** The board as it looks once a move that is on its way has been made: one's piece goes at once. */
+export function anticipated(board: string, side: Side, move: Place | Displace): string {
+  const letters = [...board]
+  const to = cellOf(move.type === 'place' ? move.cell : move.to)
+  if (move.type === 'move') letters[cellOf(move.from)] = '.'
+  const letter = side === 'black' ? 'b' : 'w'
+  letters[to] = isPath(to) ? letter.toUpperCase() : letter
+  return letters.join('')
 }

@@ -1,0 +1,148 @@
+"""Playing Les Sponsors on the page, as a person would: by mouse, by touch or by keys."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+Press = Callable[[Locator], None]
+
+INTRO = Path(__file__).parents[2] / "web" / "src" / "games" / "sponsors" / "intro.json"
+MOST_TURNS = 400
+MOST_KEYS = 90
+
+
+def steps() -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(INTRO.read_text("utf-8"))["steps"]
+    return found
+
+
+def click(target: Locator) -> None:
+    target.click()
+
+
+def tap(target: Locator) -> None:
+    target.tap()
+
+
+def by_keys(target: Locator) -> None:
+    """Tab to the group it is in, arrows to the button itself, Enter."""
+    page = target.page
+    goal = target.element_handle()
+    for _ in range(MOST_KEYS):
+        where = page.evaluate(
+            """goal => {
+              const here = document.activeElement
+              const group = goal.closest('[role=group]')
+              return here === goal ? 'there' : group?.contains(here) ? 'near' : 'far'
+            }""",
+            goal,
+        )
+        if where == "there":
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("ArrowRight" if where == "near" else "Tab")
+    raise AssertionError(f"no key leads to {target}")
+
+
+def await_turn(page: Page) -> bool:
+    """Wait until it is one's turn; False where the match is over."""
+    page.wait_for_selector(".prompt.now, .ending")
+    return page.locator(".ending").count() == 0
+
+
+def stage(page: Page) -> str:
+    return str(page.locator("[data-stage]").get_attribute("data-stage"))
+
+
+def act(page: Page, press: Press = click) -> str:
+    """Do what the stage asks for, and say which it was."""
+    now = stage(page)
+    match now:
+        case "throw":
+            sell_three(page, press)
+            press(page.locator("button.die"))
+        case "six":
+            press(page.locator("[data-six]").last)
+        case "buy":
+            press(page.locator(".pile.glows").first)
+        case "discard":
+            press(page.locator("button[data-sponsor]").first)
+            press(page.locator("[data-do=sponsors]"))
+        case "exchange":
+            press(page.locator("button.card.can").first)
+            press(page.locator("[data-do=exchange]"))
+        case "energy":
+            press(page.locator("[data-do=energy]"))
+        case "transfer":
+            press(page.locator("[data-do=keep]"))
+        case "drive":
+            drive(page, press)
+        case "advance":
+            press(page.locator("[data-to]").first)
+    return now
+
+
+def sell_three(page: Page, press: Press) -> None:
+    held = page.locator("button[data-sponsor]")
+    if held.count() == 3:
+        for place in range(3):
+            press(held.nth(place))
+        press(page.locator("[data-do=sponsors]"))
+        page.wait_for_function("!document.querySelector('.prompt.now button[data-sponsor]')")
+        page.wait_for_selector(".prompt.now")
+
+
+def drive(page: Page, press: Press) -> None:
+    """The highest card there is; without cards the roulette; blocked, pass."""
+    cards = page.locator("button.card.can:not([data-card$='-0'])")
+    names = cards.evaluate_all("cards => cards.map(card => card.dataset.card)")
+    if names:
+        press(page.locator(f"[data-card={max(names, key=lambda name: name[-1])}]"))
+        press(page.locator("[data-to]").first)
+    elif page.locator("[data-do=spin]:not(.quiet)").count():
+        press(page.locator("[data-do=spin]"))
+    else:
+        press(page.locator("[data-do=pass]"))
+
+
+def play_to_the_end(page: Page, press: Press = click) -> set[str]:
+    """Play until the end screen; which stages one has been through."""
+    seen = set[str]()
+    for _ in range(MOST_TURNS):
+        if not await_turn(page):
+            return seen
+        seen.add(act(page, press))
+    raise AssertionError("the race does not end")
+
+
+def learn(page: Page, press: Press, before: Callable[[str], None] = lambda _: None) -> None:
+    """Play the introduction through; `before` is told each step once it is laid out."""
+    for step in steps():
+        move = step["move"]
+        match move["type"]:
+            case "roll":
+                last = "button.die"
+            case "buy":
+                last = f"[data-pile={move['category']}]"
+            case "sell":
+                for place in range(3):
+                    press(page.locator("button[data-sponsor]").nth(place))
+                last = "[data-do=sponsors]"
+            case "drive":
+                press(page.locator(f"[data-card={move['category']}-{move['value']}]"))
+                last = f"[data-to='{move['to']}']"
+            case "advance":
+                last = f"[data-to='{move['to']}']"
+            case "spin":
+                press(page.locator(f"[data-extra='{move['extra']}']"))
+                last = "[data-do=spin]"
+            case name:
+                last = f"[data-do={name}]"
+        before(step["text"])
+        press(page.locator(last))
+        page.locator(".telling .button").click()

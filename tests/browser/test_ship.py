@@ -1,0 +1,311 @@
+"""Sporz in one room: eight phones and the ship's screen play whole games.
+
+Two games are played in which two players have each other's roles, the mutant's and the spy's, and
+everybody touches the same things in the same order. Whoever is neither of the two must be sent the
+same bytes and see the same pixels in both, as long as nobody has been shown to be what he is.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import veillee
+from tests.browser.sporz import await_closed, await_phase, look_at_card, where
+from tests.browser.test_reading import violations
+from tests.browser.test_room import RECORD_THE_VOICE, heard_by, known, wish
+from tests.house.conftest import Server
+
+Visit = Callable[..., Page]
+Lay = Callable[..., str]
+
+SEEDS = ("room 1218", "room 22")
+"""Two games of eight that differ in who is the mutant and who the spy, and in nothing else."""
+ONE, OTHER = 0, 7
+FIRST_DOCTOR, INFORMATICIAN, SECOND_DOCTOR, GENETICIST, HACKER, PSYCHOLOGIST = range(1, 7)
+HOST = SECOND_DOCTOR
+STEP_SECONDS = 600
+
+COUNT_NOISES = """
+window.noises = 0;
+window.AudioContext = class { constructor() { window.noises++; throw new Error('noise') } };
+navigator.vibrate = () => { window.noises++; return true };
+localStorage.setItem('veillee.sound', 'on');
+"""
+
+
+class Ship(Server):
+    """A house whose clock a test may turn, and which deals what the test says."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self._ahead, self._seed = folder / "ahead", folder / "seed"
+        self._ahead.write_text("0")
+        self._seed.write_text("")
+        self.first = (
+            "from pathlib import Path\n"
+            "from veillee.house import driver, house, rooms\n"
+            f"ahead, seed = Path({str(self._ahead)!r}), Path({str(self._seed)!r})\n"
+            "now, new_id = rooms.now_ms, house.new_id\n"
+            "later = lambda: now() + int(ahead.read_text() or 0)\n"
+            "driver.now_ms = house.now_ms = rooms.now_ms = later\n"
+            "house.new_id = lambda n=16: n == 32 and seed.read_text() or new_id(n)\n"
+        )
+
+    def turn_clock(self, seconds: int) -> None:
+        self._ahead.write_text(str(int(self._ahead.read_text()) + seconds * 1000))
+
+    def deal(self, seed: str) -> None:
+        self._seed.write_text(seed)
+
+
+class Game(NamedTuple):
+    """What was sent, shown and said in a game."""
+
+    sent: list[list[str]]
+    shown: list[bytes]
+    screen: list[str]
+    said: list[list[str]]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ship]:
+    ship = Ship(tmp_path_factory.mktemp("ship"))
+    ship.open()
+    yield ship
+    ship.close()
+
+
+def test_the_two_games_differ_in_two_players_roles_alone() -> None:
+    states = [veillee.Match("sporz", seats=8, seed=seed).state for seed in SEEDS]
+    roles, genomes = [list(state.roles) for state in states], [list(s.genomes) for s in states]
+    assert (roles[0][ONE], roles[0][OTHER]) == ("mutant", "spy")
+    for facts in (roles, genomes):
+        facts[0][ONE], facts[0][OTHER] = facts[0][OTHER], facts[0][ONE]
+        assert facts[0] == facts[1]
+
+
+def test_whole_games_on_eight_phones_and_nobody_learns_what_he_may_not(
+    visit: Visit, lay: Lay, house: Ship
+) -> None:
+    phones = [known(visit, phone=True) for _ in range(8)]
+    screen = known(visit)
+    for phone in phones:
+        phone.add_init_script(COUNT_NOISES)
+    screen.add_init_script(RECORD_THE_VOICE)
+    first = play(house, lay, phones, screen, SEEDS[0], mutant=ONE, drops=True)
+    second = play(house, lay, phones, screen, SEEDS[1], mutant=OTHER)
+    for seat in (INFORMATICIAN, SECOND_DOCTOR, GENETICIST, PSYCHOLOGIST):
+        assert until_the_last_ballot(first.sent[seat]) == until_the_last_ballot(second.sent[seat])
+        assert len(until_the_last_ballot(first.sent[seat])) > 50
+    assert until_the_last_ballot(first.screen) == until_the_last_ballot(second.screen)
+    for seat in (HACKER, FIRST_DOCTOR):
+        assert while_alive(first.sent[seat]) == while_alive(second.sent[seat])
+    assert first.shown == second.shown
+    assert first.said == second.said
+    assert {language for language, _ in first.said} == {"fr-FR"}
+    assert [text for _, text in first.said][-1].endswith("Les sains ont gagné.")
+    assert [text for _, text in first.said].count("La discussion est close. Votez.") == 1
+
+
+def test_the_ships_screen_speaks_english_where_that_is_chosen(
+    visit: Visit, lay: Lay, house: Ship
+) -> None:
+    host = known(visit, language="en-GB")
+    screen = known(visit, language="en-GB")
+    screen.add_init_script(RECORD_THE_VOICE)
+    table = lay(host, "sporz", ["me", "easy", "easy", "easy"], start=False)
+    screen.goto(f"/room/{table}")
+    screen.wait_for_selector(".lobby")
+    wish(host, house, table, type="start")
+    expect(screen.get_by_test_id("caption")).to_contain_text("Crew, this is your ship")
+    screen.wait_for_function("window.spoken.length === 2")
+    assert [language for language, _ in screen.evaluate("window.spoken")] == ["en-GB", "en-GB"]
+    screen.get_by_role("button", name="The table's voice").click()
+    expect(screen.get_by_role("button", name="The table's voice")).to_have_attribute(
+        "aria-pressed", "false"
+    )
+
+
+# -- playing --------------------------------------------------------------------------------------
+
+
+def play(
+    house: Ship,
+    lay: Lay,
+    phones: list[Page],
+    screen: Page,
+    seed: str,
+    *,
+    mutant: int,
+    drops: bool = False,
+) -> Game:
+    """A whole game: two nights, two executions, and no mutant is left."""
+    house.deal(seed)
+    table = lay(
+        phones[HOST],
+        "sporz",
+        ["open"] * 8,
+        start=False,
+        clock={"type": "step", "seconds": STEP_SECONDS, "talk": 3600},
+    )
+    for seat, phone in enumerate(phones):
+        wish(phone, house, table, type="sit", seat=seat)
+    sent = [heard_by(phone) for phone in phones]
+    on_screen = heard_by(screen)
+    screen.goto(f"/room/{table}")
+    for phone in phones:
+        phone.goto(f"/table/{table}")
+        phone.wait_for_selector(".lobby")
+    expect(screen.locator(".lobby")).to_contain_text("Tout le monde est là")
+    phones[HOST].get_by_role("button", name="Commencer la partie").click()
+    await_silence(screen)
+    for phone in phones:
+        await_phase(phone, "election")
+        phone.locator(f"[data-seat='{PSYCHOLOGIST}']").click()
+        phone.get_by_test_id("confirm").click()
+        await_closed(phone, "election")
+
+    everyone = list(range(8))
+    noises = [phone.evaluate("window.noises") for phone in phones]
+    for phone in phones:
+        await_phase(phone, "mutants")
+    shown = [pixels(phones[seat]) for seat in range(8) if seat not in (ONE, OTHER)]
+    assert violations(screen) == []
+    answer(house, phones, screen, everyone, "mutants", word="mutate", target=HACKER)
+    if drops:
+        phones[ONE] = come_back(phones[ONE], table)
+    answer(house, phones, screen, everyone, "doctors", word="heal", target=None)
+    answer(
+        house, phones, screen, everyone, "informants", word="informatician", target=INFORMATICIAN
+    )
+    for phone in phones:
+        await_phase(phone, "day")
+    assert [phone.evaluate("window.noises") for phone in phones] == noises
+
+    await_silence(screen)
+    phones[HOST].get_by_role("button", name="Clore la discussion").click()
+    for phone in phones:
+        expect(phone.get_by_role("button", name="Clore la discussion")).to_have_count(0)
+    await_silence(screen)
+    vote(phones, everyone, against=HACKER)
+
+    left = [seat for seat in everyone if seat != HACKER]
+    for seat in left:
+        await_phase(phones[seat], "mutants")
+    answer(house, phones, screen, left, "mutants", word="kill", target=FIRST_DOCTOR)
+    answer(house, phones, screen, left, "doctors", word="heal", target=None)
+    answer(house, phones, screen, left, "informants", word="psychologist", target=INFORMATICIAN)
+    left.remove(FIRST_DOCTOR)
+    for seat in left:
+        await_phase(phones[seat], "day")
+    await_silence(screen)
+    vote(phones, left, against=mutant)
+    for phone in phones:
+        phone.wait_for_selector("[data-phase=over]")
+    screen.wait_for_function("window.spoken.at(-1)[1].startsWith('Fin du voyage')")
+    assert violations(screen) == []
+    return Game(sent, shown, on_screen, screen.evaluate("window.spoken"))
+
+
+def await_silence(screen: Page) -> None:
+    """Until the ship has said all it had to say."""
+    expect(screen.get_by_test_id("caption")).to_have_text("")
+
+
+def answer(
+    house: Ship,
+    phones: list[Page],
+    screen: Page,
+    seats: list[int],
+    step: str,
+    *,
+    word: str,
+    target: int | None,
+) -> None:
+    """Everybody answers with the same taps; the step closes when its time is up, and not before."""
+    for seat in seats:
+        phone = phones[seat]
+        await_phase(phone, step)
+        taps = 0
+        while (stage := where(phone)[2]) != "closed":
+            tap(phone, stage, word, target)
+            taps += 1
+            expect(phone.locator(f"[data-testid=ship][data-stage='{stage}']")).to_have_count(0)
+        assert taps == {"mutants": 5, "doctors": 4, "informants": 4}[step]
+    for seat in seats:
+        assert where(phones[seat])[0] == step
+    await_silence(screen)
+    house.turn_clock(STEP_SECONDS)
+
+
+def tap(phone: Page, stage: str, word: str, target: int | None) -> None:
+    if stage == "look":
+        look_at_card(phone)
+    elif stage == "word":
+        phone.locator(f"[data-word='{word}']").click()
+    elif stage == "target" and target is not None:
+        phone.locator(f"[data-seat='{target}']").click()
+    elif stage == "sleep":
+        phone.get_by_test_id("sleep").click()
+    else:
+        phone.get_by_test_id("nobody").click()
+
+
+def vote(phones: list[Page], seats: list[int], *, against: int) -> None:
+    for seat in seats:
+        phones[seat].locator(f"[data-seat='{against}']").click()
+        phones[seat].get_by_test_id("confirm").click()
+        expect(phones[seat].get_by_test_id("abstain")).to_be_visible()
+    for seat in seats:
+        phones[seat].get_by_test_id("sleep").click()
+        await_closed(phones[seat], "day")
+
+
+def come_back(phone: Page, table: str) -> Page:
+    """The phone dies in the night; its browser comes back by the table's link."""
+    phone.close()
+    again = phone.context.new_page()
+    again.add_init_script(COUNT_NOISES)
+    again.goto(f"/table/{table}")
+    await_phase(again, "doctors")
+    return again
+
+
+# -- comparing ------------------------------------------------------------------------------------
+
+
+def pixels(phone: Page) -> bytes:
+    timers = [phone.locator("[role=timer]")]
+    return phone.screenshot(animations="disabled", mask=timers)
+
+
+def frames(texts: list[str], goes_on: Callable[[dict[str, Any]], bool]) -> list[str]:
+    """The frames, without the hours, for as long as it goes on."""
+    found = []
+    for text in texts:
+        if '"type":"frame"' in text[:20]:
+            if not goes_on(json.loads(text)):
+                break
+            found.append(re.sub(r'"(at|\d+)":\d{12,}', r'"\1":0', text))
+    return found
+
+
+def until_the_last_ballot(texts: list[str]) -> list[str]:
+    def goes_on(frame: dict[str, Any]) -> bool:
+        facts = [line["what"] for line in frame["told"] if line["type"] == "event"]
+        return {"type": "ballot", "day": 2} not in [
+            {"type": fact["type"], "day": fact.get("day")} for fact in facts
+        ]
+
+    return frames(texts, goes_on)
+
+
+def while_alive(texts: list[str]) -> list[str]:
+    return frames(texts, lambda frame: frame["view"] is None or frame["view"]["truth"] is None)

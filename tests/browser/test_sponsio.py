@@ -1,0 +1,323 @@
+"""Sponsio's board: bets, tricks and scores, by mouse, touch and keys."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.sponsio import (
+    READY,
+    act,
+    await_turn,
+    offered,
+    phase,
+    play_until,
+)
+from tests.browser.test_introductions import steps
+from tests.browser.test_reading import violations
+from veillee.games.sponsio.components import COLOUR, COUNTER_BET, ODDS, TRACK
+
+Visit = Callable[..., Page]
+Lay = Callable[..., str]
+Table = Callable[..., Page]
+
+BOTS = ("random", "random", "random")
+
+
+@pytest.fixture
+def table(visit: Visit, lay: Lay) -> Table:
+    """At a table of Sponsio, with bots, when it is one's turn."""
+
+    def sit(bots: tuple[str, ...] = BOTS, *, still: bool = True, **more: object) -> Page:
+        page = visit("/me", **({"reduced_motion": "reduce"} if still else {}), **more)
+        page.wait_for_selector("#name")
+        page.goto(f"/table/{lay(page, 'sponsio', ['me', *bots])}")
+        assert await_turn(page)
+        return page
+
+    return sit
+
+
+def test_a_whole_game_against_three_bots_is_clicked_to_its_end(table: Table) -> None:
+    page = table(("easy", "easy", "easy"), language="en-GB")
+    chance = random.Random("a whole game")
+    while await_turn(page):
+        act(page, chance)
+    expect(page.locator(".ending")).to_contain_text(re.compile(r"clause 9\.[127]"))
+    expect(page.locator(".scoring")).to_be_visible()
+
+
+def test_four_people_in_four_browsers_play_a_round_by_link(visit: Visit, lay: Lay) -> None:
+    host = visit("/me", reduced_motion="reduce")
+    host.wait_for_selector("#name")
+    link = f"/table/{lay(host, 'sponsio', ['me', 'open', 'open', 'open'], start=False)}"
+    host.goto(link)
+    people = [host]
+    for _ in range(3):
+        guest = visit(link, reduced_motion="reduce")
+        guest.get_by_role("button", name="M'asseoir ici").first.click()
+        expect(guest.get_by_role("button", name="M'asseoir ici")).to_have_count(0)
+        people.append(guest)
+    host.get_by_role("button", name="Commencer la partie").click()
+    for person in people:
+        person.wait_for_selector(".sponsio .hand")
+    hands = [set(offered(person)["hand"]) for person in people]
+    assert sum(map(len, hands)) == 32
+    assert len(set.union(*hands)) == 32
+    chance = random.Random("four browsers")
+    for _ in range(140):
+        if host.locator(".round", has_text="Manche 2").count():
+            break
+        for person in people:
+            if person.locator(READY).count():
+                act(person, chance)
+                expect(person.locator("[data-testid=prompt]")).not_to_contain_text("en route")
+    for person in people:
+        expect(person.locator(".scoring")).to_contain_text("Score de la manche 1")
+        person.locator("button.close").click()
+        expect(person.locator("[data-phase=betting]")).to_have_attribute("aria-current", "step")
+
+
+def test_on_a_phone_a_touch_lifts_a_card_and_another_lays_it(table: Table) -> None:
+    page = table(phone=True, still=False)
+    card = page.locator(".hand .can").first
+    name = card.get_attribute("data-card")
+    card.tap()
+    expect(page.locator("button.act")).to_contain_text("Révéler")
+    card.tap()
+    expect(page.locator(f".hand .open[data-card={name}]")).to_be_visible()
+    page.wait_for_selector(READY)
+    page.locator(".slot.can").first.tap()
+    page.locator(".picker [role=radio]:not(.barred)").first.tap()
+    page.locator("button.act").tap()
+    expect(page.locator(".mine .chip")).to_have_count(1)
+    for _ in range(3):
+        await_turn(page)
+        page.locator("button.pass").tap()
+    await_turn(page)
+    assert phase(page) == "tricks"
+    for _ in range(2):
+        await_turn(page)
+        card = page.locator(".hand .can").last
+        name = card.get_attribute("data-card")
+        card.tap()
+        page.locator(f".hand .lifted[data-card={name}]").tap()
+        expect(page.locator(f".hand [data-card={name}]")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    small = page.evaluate(
+        """[...document.querySelectorAll('.sponsio button')]
+             .map((one) => one.getBoundingClientRect())
+             .filter(({ width, height }) => Math.min(width, height) < 24).length"""
+    )
+    assert small == 0
+
+
+def focused(page: Page, key: str) -> str:
+    return str(page.evaluate(f"document.activeElement?.dataset?.{key} ?? ''"))
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(60):
+        if page.evaluate(f"document.activeElement?.matches('{selector}') ?? false"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no tab stop at {selector}")
+
+
+def arrow_to(page: Page, key: str, name: str) -> None:
+    for _ in range(20):
+        if focused(page, key) == name:
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError(f"arrows do not lead to {name}")
+
+
+def test_a_betting_turn_and_a_trick_are_played_by_keyboard_alone(table: Table) -> None:
+    page = table()
+    tab_to(page, "[data-card]")
+    page.keyboard.press("End")
+    last = focused(page, "card")
+    page.keyboard.press("Enter")
+    expect(page.locator(f".hand .open[data-card={last}]")).to_be_visible()
+    page.wait_for_selector(READY)
+    ticket = offered(page)["tickets"][-1]
+    page.keyboard.press("Shift+Tab")
+    tab_to(page, "[data-ticket]")
+    page.keyboard.press("Home")
+    arrow_to(page, "ticket", ticket)
+    page.keyboard.press("Enter")
+    tab_to(page, "[role=radio]")
+    page.keyboard.press("Enter")
+    tab_to(page, "button.act")
+    page.keyboard.press("Enter")
+    expect(page.locator(".mine .chip")).to_have_count(1)
+    for _ in range(3):
+        await_turn(page)
+        tab_to(page, "button.pass")
+        page.keyboard.press("Enter")
+    await_turn(page)
+    for left in (7, 6):
+        await_turn(page)
+        tab_to(page, ".hand [data-card]")
+        page.keyboard.press("Home")
+        arrow_to(page, "card", offered(page)["cards"][0])
+        page.keyboard.press("Enter")
+        expect(page.locator(".hand [data-card]")).to_have_count(left)
+
+
+def test_each_group_of_the_board_is_one_tab_stop(table: Table) -> None:
+    page = table()
+    for group in (".tickets", ".tokens", ".talon", ".hand"):
+        expect(page.locator(f"{group} button[tabindex='0']")).to_have_count(1)
+
+
+def test_somebody_learns_sponsio_by_playing(visit: Visit) -> None:
+    page = visit("/game/sponsio?learn", reduced_motion="reduce")
+    asked = steps("sponsio")
+    assert 5 <= len(asked) <= 8
+    for step in asked:
+        move = step["move"]
+        for part in ("ticket", "token", "take"):
+            if part in move:
+                name = "talon" if part == "take" else part
+                page.locator(f"[data-{name}={move[part]}]").click()
+        if "stake" in move:
+            page.locator(f"[data-value='{move['stake']}']").click()
+        for part in ("card", "give"):
+            if part in move:
+                page.locator(f"[data-card={move[part]}]").click()
+        if move["type"] in ("bet", "token", "swap"):
+            page.locator("button.act").click()
+        elif move["type"] == "collect":
+            page.locator("button.collect").click()
+        page.locator(".telling").get_by_role("button", name="Continuer").click()
+    expect(page.locator(".intro")).to_contain_text("Vous savez jouer à Sponsio")
+
+
+def test_axe_finds_nothing_in_any_phase_light_or_language(table: Table) -> None:
+    page = table()
+    chance = random.Random("axe")
+    page.locator(".slot.can, .slot").first.click()
+    for moment in ("betting", "tricks", "scoring"):
+        if moment != "betting":
+            play_until(page, f".{'arena' if moment == 'tricks' else 'scoring'}", chance)
+        for _ in range(2):
+            for light in ("dark", "light"):
+                page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+                assert violations(page) == [], (moment, light)
+            page.get_by_role("button", name=re.compile("in English|en français")).click()
+            page.wait_for_selector(f"{READY}, .scoring")
+
+
+def test_axe_finds_nothing_on_a_phone(table: Table) -> None:
+    page = table(phone=True, light="dark")
+    page.locator(".hand .can").first.click()
+    page.wait_for_selector(READY)
+    page.locator("[data-token=combat]").click()
+    assert violations(page) == []
+
+
+def test_a_scoring_is_shown_step_by_step_and_can_be_seen_again(table: Table) -> None:
+    page = table()
+    play_until(page, ".scoring", random.Random("scoring"))
+    step = page.get_by_test_id("scoring-step")
+    page.get_by_role("button", name="Tout montrer").click()
+    whole = int(step.get_attribute("data-at") or 0)
+    assert whole >= 4
+    coins = page.locator(".scoring .coins .coin").count()
+    page.get_by_role("button", name="Revoir", exact=True).click()
+    expect(step).to_have_attribute("data-at", "1")
+    page.get_by_role("button", name="Étape suivante").click()
+    page.get_by_role("button", name="Étape précédente").click()
+    expect(step).to_have_attribute("data-at", re.compile("^[123]$"))
+    page.get_by_role("button", name="Tout montrer").click()
+    expect(page.locator(".scoring .coins .coin")).to_have_count(coins)
+    play_until(page, "button.close", random.Random("on"))
+    page.locator("button.close").click()
+    expect(page.locator(".tickets")).to_be_visible()
+    page.get_by_role("button", name="Revoir le score").click()
+    expect(page.locator(".scoring")).to_contain_text("Score de la manche 1")
+
+
+def test_a_bet_before_a_card_is_revealed_is_answered_by_its_rule(table: Table) -> None:
+    page = table()
+    page.locator("[data-kind=tricks]:not(.taken)").first.click()
+    page.locator(".picker [role=radio]").first.click()
+    page.locator("button.act").click()
+    why = page.get_by_role("group", name="Pourquoi pas")
+    expect(why).to_contain_text("article 3.4")
+    expect(why).to_contain_text("Révélez d'abord une carte")
+
+
+def test_a_ticket_says_what_can_still_be_seen_of_its_colour(table: Table) -> None:
+    page = table()
+    ticket = page.locator("[data-kind=R], [data-kind=B]").first
+    suit = str(ticket.get_attribute("data-kind"))
+    ticket.click()
+    seen = page.evaluate(
+        """() => Object.fromEntries(['talon', 'hand', 'others'].map((group) => [group,
+             [...document.querySelectorAll(`.sponsio .${group} [data-move]`)]
+               .map((one) => one.dataset.move)]))"""
+    )
+    talon, mine, others = (
+        sum(bool(re.fullmatch(rf"{suit}\d", name)) for name in seen[group])
+        for group in ("talon", "hand", "others")
+    )
+    facts = page.locator(".facts").inner_text()
+    numbers = [int(number) for number in re.findall(r"\d+", facts)]
+    assert numbers[:4] == [9 - talon, mine, others, 9 - talon - mine - others]
+
+
+def test_the_rack_prints_the_odds_of_the_rulebook(table: Table) -> None:
+    page = table()
+    printed = page.evaluate(
+        """() => Object.fromEntries(
+             [...document.querySelectorAll('.slot:not(.taken)')].map((slot) =>
+               [slot.dataset.ticket, [slot.dataset.kind, Object.fromEntries(
+                 [...slot.querySelectorAll('[data-stake]')].map(
+                   ({ dataset }) => [dataset.stake, Number(dataset.odds)]))]]))"""
+    )
+    assert len(printed) >= 8
+    for ticket, (kind, odds) in printed.items():
+        assert kind == COLOUR[ticket]
+        assert odds == ({} if ticket == COUNTER_BET else ODDS[ticket])
+    worth = page.evaluate(
+        "[...document.querySelectorAll('.mine [data-worth]')].map((one) => +one.dataset.worth)"
+    )
+    assert tuple(worth) == TRACK[1:]
+
+
+def test_each_move_is_said_aloud(table: Table) -> None:
+    page = table()
+    card = page.locator(".hand .can").first
+    name = card.get_attribute("aria-label") or ""
+    card.click()
+    expect(page.locator("[aria-live=polite]").last).to_contain_text(f"révèle {name}")
+
+
+def test_a_watcher_sees_the_table_and_nobodys_hand(visit: Visit, table: Table) -> None:
+    page = table(("random", "random"))
+    act(page, random.Random("watched"))
+    watcher = visit(page.url)
+    watcher.wait_for_selector(".sponsio .tickets")
+    expect(watcher.locator(".sponsio .others .seat")).to_have_count(3)
+    expect(watcher.locator(".sponsio .hand")).to_have_count(0)
+    watcher.locator("[data-kind=last]").first.click()
+    expect(watcher.locator(".facts")).to_contain_text("8 plis à jouer")
+    expect(watcher.locator("button.act")).to_have_count(0)
+
+
+def test_a_round_is_gone_through_again_in_the_replay(table: Table) -> None:
+    page = table()
+    play_until(page, ".scoring", random.Random("replay"))
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.wait_for_selector(".sponsio")
+    page.get_by_role("button", name="Un coup en avant").click()
+    expect(page.locator(".sponsio .seat").first).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".sponsio .scoring")).to_be_visible()
+    expect(page.locator(".sponsio .can")).to_have_count(0)

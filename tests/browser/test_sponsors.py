@@ -1,0 +1,154 @@
+"""Les Sponsors on the page: cars are built and raced, by mouse, by touch and by keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.sponsors import (
+    act,
+    await_turn,
+    by_keys,
+    click,
+    learn,
+    play_to_the_end,
+    stage,
+    steps,
+    tap,
+)
+from tests.browser.test_reading import violations
+
+Visit = Callable[..., Page]
+Lay = Callable[..., str]
+
+FOUR = ["me", "easy", "easy", "easy"]
+
+
+def sit_down(visit: Visit, lay: Lay, chairs: list[str], **how: str | bool) -> tuple[Page, str]:
+    """At a table with bots; things do not travel, so that a script need not wait for them."""
+    page = visit("/me", reduced_motion="reduce", **how)
+    page.wait_for_selector("#name")
+    table = lay(page, "sponsors", chairs)
+    page.goto(f"/table/{table}")
+    return page, table
+
+
+def test_a_whole_game_against_three_bots_is_clicked_to_the_end(visit: Visit, lay: Lay) -> None:
+    page, _ = sit_down(visit, lay, FOUR)
+    seen = play_to_the_end(page)
+    assert {"throw", "buy", "drive"} <= seen
+    expect(page.locator(".ending")).to_contain_text("article 9.3")
+    points = page.locator(".standings li strong").all_inner_texts()
+    assert [text[0] for text in points] == ["4", "3", "2", "1"]
+
+
+def test_two_players_race_four_cars_to_the_finish(visit: Visit, lay: Lay) -> None:
+    page, _ = sit_down(visit, lay, ["me", "easy"])
+    seen = play_to_the_end(page)
+    assert {"throw", "transfer", "drive"} <= seen
+    expect(page.locator(".standings li")).to_have_count(4)
+    sums = page.locator(".standings li small").all_inner_texts()
+    assert sum(int(text.split()[-1]) for text in sums) == 2 * (4 + 3 + 2 + 1)
+
+
+def test_a_race_is_watched_and_looked_at_again(visit: Visit, lay: Lay) -> None:
+    """A watcher holds nothing to press; in the replay the roulette shows the ball that fell."""
+    page, table = sit_down(visit, lay, ["easy", "easy", "easy"])
+    expect(page.locator(".ending")).to_be_visible()
+    assert page.locator("[data-stage] button:not(.zoom)").count() == 0
+    at, ball = spin_of(page, table)
+    page.goto(f"/replay/{table}?at={at - 1}")
+    page.wait_for_selector(".standings")
+    page.get_by_role("button", name="Un coup en avant").click()
+    expect(page.locator(".wheelhouse [data-fallen]")).to_have_attribute("data-fallen", ball)
+
+
+def spin_of(page: Page, table: str) -> tuple[int, str]:
+    """The first moment of a match after which a ball has fallen, and which."""
+    for at in range(1, 2000):
+        moment = page.request.get(f"/api/tables/{table}/moments/{at}").json()
+        for line in moment["told"]:
+            if line["what"]["type"] == "spun":
+                return at, str(line["what"]["ball"])
+    raise AssertionError("nobody spun the roulette")
+
+
+def test_a_phone_is_enough_to_build_and_to_race(visit: Visit, lay: Lay) -> None:
+    page, _ = sit_down(visit, lay, FOUR, phone=True)
+    for _ in range(6):
+        assert await_turn(page)
+        act(page, tap)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.goto("/game/sponsors?learn")
+    learn(page, tap)
+    expect(page.locator(".intro")).to_contain_text("Vous savez jouer")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_turn_of_building_is_played_by_keys_alone(visit: Visit, lay: Lay) -> None:
+    page, _ = sit_down(visit, lay, FOUR, language="en-GB")
+    story = page.get_by_role("region", name="Story")
+    for _ in range(4):
+        assert await_turn(page)
+        if act(page, by_keys) == "buy":
+            break
+    expect(story).to_contain_text(re.compile("The red car throws", re.I))
+    expect(story).to_contain_text(re.compile("The red car (lands|comes|arrives|gets)", re.I))
+
+
+def test_the_race_is_learned_by_keys_alone(visit: Visit) -> None:
+    page = visit("/game/sponsors?learn", language="en-GB", reduced_motion="reduce")
+    learn(page, by_keys)
+    expect(page.locator(".intro")).to_contain_text("You know how to play")
+
+
+def test_somebody_learns_les_sponsors_by_playing(visit: Visit) -> None:
+    page = visit("/game/sponsors")
+    page.get_by_role("link", name="Apprendre en jouant").click()
+    assert 5 <= len(steps()) <= 8
+    learn(page, click)
+    expect(page.locator(".intro")).to_contain_text("Vous savez jouer à Les Sponsors")
+
+
+def test_slipstream_is_shown_before_it_is_taken(visit: Visit) -> None:
+    page = visit("/game/sponsors?learn", reduced_motion="reduce")
+    shown: list[str] = []
+    learn(
+        page,
+        click,
+        lambda text: shown.extend(
+            page.locator("[data-to]", has_text="aspiration").all_inner_texts()
+            if text == "intro-drive"
+            else []
+        ),
+    )
+    (drive,) = (step["move"] for step in steps() if step["move"]["type"] == "drive")
+    assert [text for text in shown if drive["to"] in text and "+2" in text]
+
+
+def test_a_pile_touched_before_the_throw_is_answered_by_the_rule(visit: Visit, lay: Lay) -> None:
+    page, _ = sit_down(visit, lay, FOUR)
+    while await_turn(page) and stage(page) != "throw":
+        act(page)
+    page.locator("[data-pile=engine]").click()
+    why = page.get_by_role("group", name="Pourquoi pas")
+    expect(why).to_contain_text("article 3.1")
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+def test_axe_finds_nothing_while_building_and_racing(
+    visit: Visit, language: str, light: str
+) -> None:
+    page = visit("/game/sponsors?learn", language=language, light=light, reduced_motion="reduce")
+    found: list[str] = []
+
+    def look(text: str) -> None:
+        if text in ("intro-sell", "intro-energy", "intro-drive"):
+            found.extend(violations(page))
+
+    learn(page, click, look)
+    assert found == []

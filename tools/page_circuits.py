@@ -1,0 +1,62 @@
+"""The boards of Les Sponsors de l'Automobile for the page: what is printed on them, as data.
+
+The page draws the inner loop and the circuit from web/src/games/sponsors/boards.gen.ts; where a
+curve leads and where a square lies is worked out there, as it is for `veillee draw`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tools.page_types import HEAD, Writer
+from veillee.games.sponsors.board import BOARDS, Board, Money, Rounds, SectionData, Zone
+
+SHAPE = """\
+export interface Circuit {
+  name: string
+  /** Where the first section leads, in degrees: 0 right, 90 down. */
+  heading: number
+  /** The squares of the start, the first place first. */
+  grid: string[]
+  sections: SectionData[]
+}
+
+export interface Board {
+  money: Money
+  rounds: Rounds
+  zones: Zone[]
+  circuit: Circuit
+}
+"""
+
+
+def boards() -> str:
+    """Every board that ships, by its name in the options."""
+    writer = Writer()
+    for struct in (Money, Rounds, SectionData, Zone):
+        writer.type(msgspec.inspect.type_info(struct))
+    printed = {name: _printed(board) for name, board in sorted(BOARDS.items())}
+    text = msgspec.json.format(msgspec.json.encode(printed), indent=2).decode()
+    return "\n".join(
+        [HEAD, writer.text(), SHAPE, f"export const BOARDS: Record<string, Board> = {text}", ""]
+    )
+
+
+def _printed(board: Board) -> dict[str, Any]:
+    circuit = board.circuit
+    return {
+        "money": board.money,
+        "rounds": board.rounds,
+        "zones": board.zones,
+        "circuit": {
+            "name": circuit.name,
+            "heading": circuit.heading,
+            "grid": [circuit.names[square] for square in circuit.grid],
+            "sections": [
+                SectionData(section.name, section.length, section.lanes, section.angle)
+                for section in circuit.sections
+            ],
+        },
+    }

@@ -1,0 +1,484 @@
+# The box
+about = A trick-taking game in the arena, in which you win above all by foreseeing. For four turns you bet on what your gladiators will do, showing a little more of your hand each time; then the tricks are played, and counted. Thirty coins, or nine bets won in a row, and the match is yours.
+minute-1 = Eight gladiators in your hand, a few face up in the talon. Before you act, you reveal a card to all.
+minute-2 = You bet a coin on a ticket: so many tricks, so many red cards, the last trick, the nines… Its odds say what it pays.
+minute-3 = Then eight tricks: follow the colour that was led, the highest card wins.
+minute-4 = Every bet you win pays; if you win them all, your streak moves on. Thirty coins or the ninth square: you have won.
+option-removed = Colour left out with three players
+option-removed-drawn = Drawn at random
+option-removed-G = Green
+option-removed-Y = Yellow
+option-removed-B = Blue
+option-removed-R = Red
+preset-book = As printed
+
+# The cards by name
+name-G1 = green 1
+name-G2 = green 2
+name-G3 = green 3
+name-G4 = green 4
+name-G5 = green 5
+name-G6 = green 6
+name-G7 = green 7
+name-G8 = green 8
+name-G9 = green 9
+name-Y1 = yellow 1
+name-Y2 = yellow 2
+name-Y3 = yellow 3
+name-Y4 = yellow 4
+name-Y5 = yellow 5
+name-Y6 = yellow 6
+name-Y7 = yellow 7
+name-Y8 = yellow 8
+name-Y9 = yellow 9
+name-B1 = blue 1
+name-B2 = blue 2
+name-B3 = blue 3
+name-B4 = blue 4
+name-B5 = blue 5
+name-B6 = blue 6
+name-B7 = blue 7
+name-B8 = blue 8
+name-B9 = blue 9
+name-R1 = red 1
+name-R2 = red 2
+name-R3 = red 3
+name-R4 = red 4
+name-R5 = red 5
+name-R6 = red 6
+name-R7 = red 7
+name-R8 = red 8
+name-R9 = red 9
+name-1-2 = 1 or 2
+name-2-3 = 2 or 3
+name-3-4 = 3 or 4
+name-1-4 = 1 to 4
+name-4up = 4 or more
+name-5up = 5 or more
+
+# Tickets and their stakes
+kind-G = green cards
+kind-Y = yellow cards
+kind-B = blue cards
+kind-R = red cards
+kind-tricks = number of tricks
+kind-last = last trick
+kind-nines = every nine
+kind-counter = counter-bet
+stake-tricks = { $stake ->
+    [n0] no trick
+    [n1] exactly 1 trick
+    [n2] exactly 2 tricks
+    [n3] exactly 3 tricks
+    [n4] exactly 4 tricks
+    [n1-2] 1 or 2 tricks
+    [n2-3] 2 or 3 tricks
+    [n3-4] 3 or 4 tricks
+    [n4up] 4 tricks or more
+    [n5up] 5 tricks or more
+   *[none] number of tricks
+}
+stake-G = { $stake ->
+    [n0] no green card
+    [n1-4] 1 to 4 green cards
+    [n5up] 5 green cards or more
+   *[none] green cards
+}
+stake-Y = { $stake ->
+    [n0] no yellow card
+    [n1-4] 1 to 4 yellow cards
+    [n5up] 5 yellow cards or more
+   *[none] yellow cards
+}
+stake-B = { $stake ->
+    [n0] no blue card
+    [n1-4] 1 to 4 blue cards
+    [n5up] 5 blue cards or more
+   *[none] blue cards
+}
+stake-R = { $stake ->
+    [n0] no red card
+    [n1-4] 1 to 4 red cards
+    [n5up] 5 red cards or more
+   *[none] red cards
+}
+stake-last = { $stake ->
+    [yes] you will win the last trick
+    [no] you will not
+   *[none] last trick
+}
+stake-nines = { $stake ->
+    [yes] every nine will win its trick
+    [no] one nine at least will be beaten
+   *[none] every nine
+}
+stake-counter = against { $name }
+pick-tricks = { $stake ->
+    [n0] none
+    [n1] 1
+    [n2] 2
+    [n3] 3
+    [n4] 4
+    [n1-2] 1 or 2
+    [n2-3] 2 or 3
+    [n3-4] 3 or 4
+    [n4up] 4 or more
+   *[n5up] 5 or more
+}
+pick-cards = { $stake ->
+    [n0] none
+    [n1-4] 1 to 4
+   *[n5up] 5 or more
+}
+token-combat = Combat token
+token-double = Double bet token
+token-modifier = Modifier token
+token-coins = 3-coins token
+
+# The table, in words
+phase-betting = Bets
+phase-tricks = Tricks
+phase-scoring = Score
+board-round = Round { $round }/{ $rounds }
+board-turn = turn { $turn } of 4
+board-yes = yes
+board-no = no
+board-counter-short = loses
+board-tickets = The tickets
+board-tokens = The tokens
+board-talon = Talon
+board-hand = Your cards
+board-arena = The arena
+board-choice = Your choice
+board-stakes = The stake
+board-target = Whom it aims at
+board-own-tickets = Your tickets
+board-ticket = Ticket { $ticket }, { $kind }{ $by ->
+    [none] {""}
+   *[other] , taken by { $by }
+}
+board-ticket-head = { $ticket } · { $kind }
+board-token = { $token }, price: { $price ->
+    [coin] one coin
+   *[card] one more card to reveal
+}{ $by ->
+    [none] {""}
+   *[other] , taken by { $by }
+}
+board-talon-card = { $card }, in the talon
+board-card = { $card }{ $open ->
+    [true] , revealed
+   *[false] {""}
+}{ $combat ->
+    [true] , under the combat token
+   *[false] {""}
+}
+board-lies = { $name }: { $card }
+board-bet = Ticket { $ticket }, { $stake }, pays { $pays }{ $doubled ->
+    [true] , doubled
+   *[false] {""}
+}{ $modified ->
+    [true] , modified
+   *[false] {""}
+}.
+board-stands-open = Still possible.
+board-stands-safe = Won.
+board-stands-doomed = Lost.
+board-streak = { $square ->
+    [0] Streak at the start
+    [9] Streak: ninth square, victory
+   *[other] Streak: square { $square }, worth { $coins }
+}
+board-coins = { $coins ->
+    [0] no coin
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+board-area = { $coins } in the betting area
+board-tricks = { $count ->
+    [0] no trick
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+board-dealer = deals
+board-traitor = Traitor: no bet
+board-aimed = target of the counter-bet
+board-revealed = Revealed cards: { $cards }
+board-known = In hand, taken from the talon: { $cards }
+board-nines-open = Winning nines: { $cards }
+board-led-G = Green led
+board-led-Y = Yellow led
+board-led-B = Blue led
+board-led-R = Red led
+board-made = { $name } wins trick { $number }
+board-before = Trick before:
+
+# What is still possible
+board-fact-G = { $most } green { $most ->
+    [one] card
+   *[other] cards
+} in play: { $mine } yours, { $shown } seen elsewhere, { $unseen } unseen{ $talon ->
+    [0] {""}
+   *[other] {" "}({ $talon } in the talon, out of play)
+}.
+board-fact-Y = { $most } yellow { $most ->
+    [one] card
+   *[other] cards
+} in play: { $mine } yours, { $shown } seen elsewhere, { $unseen } unseen{ $talon ->
+    [0] {""}
+   *[other] {" "}({ $talon } in the talon, out of play)
+}.
+board-fact-B = { $most } blue { $most ->
+    [one] card
+   *[other] cards
+} in play: { $mine } yours, { $shown } seen elsewhere, { $unseen } unseen{ $talon ->
+    [0] {""}
+   *[other] {" "}({ $talon } in the talon, out of play)
+}.
+board-fact-R = { $most } red { $most ->
+    [one] card
+   *[other] cards
+} in play: { $mine } yours, { $shown } seen elsewhere, { $unseen } unseen{ $talon ->
+    [0] {""}
+   *[other] {" "}({ $talon } in the talon, out of play)
+}.
+board-fact-nines = At most { $most } { $most ->
+    [one] nine
+   *[other] nines
+} in play: { $mine } yours, { $shown } seen elsewhere, { $unseen } unseen{ $talon ->
+    [0] {""}
+   *[other] {" "}({ $talon } in the talon, out of play)
+}.
+board-fact-tricks = { $left } { $left ->
+    [one] trick
+   *[other] tricks
+} to play, { $players } players.
+board-fact-masters = { $count ->
+    [0] None of your cards is the highest of its colour.
+    [one] One of your cards is the highest left in its colour.
+   *[other] { $count } of your cards cannot be beaten in their colour.
+}
+board-fact-counter = { $bets ->
+    [0] { $name } has no bet yet
+    [one] { $name } has one bet
+   *[other] { $name } has { $bets } bets
+}; { $turns ->
+    [0] this is the last turn.
+    [one] one betting turn is left.
+   *[other] { $turns } betting turns are left.
+}
+board-fact-reach = You will end between { $least } and { $most }.
+board-fate-safe = That is certain already.
+board-fate-doomed = That is no longer possible.
+
+# What one can do
+board-waiting = { $phase ->
+    [betting] { $acting ->
+        [true] { $name } has revealed a card and chooses what to do.
+       *[false] { $name } thinks about bets.
+    }
+    [tricks] { $name } chooses a card.
+    [scoring] { $name } decides about the streak.
+   *[over] The match is over.
+}
+board-prompt-reveal = Your turn ({ $turn } of 4): reveal a card in order to act, or pass.
+board-prompt-must-reveal = Nobody has bet and you are the dealer: reveal a card, then place a bet.
+board-prompt-act = Your turn: bet, take a token, swap a card, or leave it at that.
+board-prompt-must-bet = Nobody had bet and you are the dealer: you must place a bet.
+board-prompt-lead = Your lead: play any card.
+board-prompt-lead-combat = Your lead, with the only card you may play.
+board-prompt-follow-G = Your turn: follow with a green card.
+board-prompt-follow-Y = Your turn: follow with a yellow card.
+board-prompt-follow-B = Your turn: follow with a blue card.
+board-prompt-follow-R = Your turn: follow with a red card.
+board-prompt-discard = Your turn: you cannot follow the colour, play whatever you like.
+board-prompt-collect = Your turn: take the { $coins ->
+    [one] coin
+   *[other] { $coins } coins
+} of your streak (square { $square }), or go on?
+board-may-reveal = Touch the card to reveal: then you may act. Tickets can be read at any time.
+board-may-act = Touch a ticket to bet, a token to take it, or a card of the talon to swap for it.
+board-may-read = Touch a ticket or a token to read what it offers.
+board-place = { $cost ->
+    [one] Bet 1 coin
+   *[other] Bet { $cost } coins
+}{ $pays ->
+    [0] {""}
+   *[other] {" "}to win { $pays }
+}
+board-double = Double: 2 coins, pays twice
+board-about-combat = Price: one more card, laid face up under the token. You will lead it to the first trick. Touch it in your hand.
+board-about-double = Price: 1 coin. In a later turn one of your bets may cost 2 coins and pay twice.
+board-about-modifier = Price: one more card to reveal. Choose one of your tickets, its new stake, and the card in your hand.
+board-about-coins = Price: 1 coin. Three of yours go on it: they count for the winner of the round and come back to you.
+board-take-combat = { $card ->
+    [none] Take the token
+   *[other] Put the token on { $card }
+}
+board-take-double = Take the token (1 coin)
+board-take-modifier = { $card ->
+    [none] Take the token
+   *[other] Modify, revealing { $card }
+}
+board-take-coins = Take the token (1 coin)
+board-swap = Swap
+board-swap-head = Swap a card
+board-swap-text = { $take ->
+    [none] Choose a card of the talon
+   *[other] Take { $take }
+} { $give ->
+    [none] and touch the card of your hand that you leave.
+   *[other] and leave { $give }.
+}
+board-collect = Your streak is on square { $square }. Take its { $coins ->
+    [one] coin
+   *[other] { $coins } coins
+} and go back to the start, or aim at the ninth square?
+board-take-streak = { $coins ->
+    [one] Take the coin
+   *[other] Take { $coins } coins
+}
+board-drop = Put back
+
+# Moves
+board-do-pass = Pass
+board-do-done = Leave it at that
+board-do-reveal = Reveal { $card }
+board-do-play = Play { $card }
+board-do-bet = Bet ({ $ticket }): { $stake }{ $doubled ->
+    [true] , doubled
+   *[false] {""}
+}
+board-do-counter = Counter-bet in front of seat { $seat }
+board-do-token-combat = Combat token on { $card }
+board-do-token-double = Double bet token
+board-do-token-modifier = Modifier ({ $card }), ticket { $ticket }: { $stake }
+board-do-token-coins = 3-coins token
+board-do-swap = Leave { $give }, take { $take }
+board-do-collect = Take the streak's coins
+board-do-keep = Keep the streak
+
+# The score
+board-score = Score of round { $round }
+board-score-begins = The bets are counted…
+board-came-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+board-came-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-laid = { $coins ->
+    [0] nothing
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+board-fined = { $coins ->
+    [one] fine: { $coins } coin
+   *[other] fine: { $coins } coins
+}
+board-replay-score = Show again
+board-step-back = Step back
+board-step-on = Next step
+board-step-end = Show everything
+board-next = Go on
+board-again = See the score of the last round again
+
+# What happened, with names
+ticket-told = { $ticket ->
+    [I] green cards
+    [II] yellow cards
+    [III] blue cards
+    [IV] red cards
+    [IX] green cards
+    [X] yellow cards
+    [XI] blue cards
+    [XII] red cards
+    [V] the number of tricks
+    [VI] the number of tricks
+    [XIII] the number of tricks
+    [VII] the last trick
+    [XIV] the last trick
+    [VIII] every nine
+    [XV] every nine
+   *[XVI] an opponent
+}
+event-dealt = Round { $round }: { $dealer-name } deals. In the talon: { $talon }.
+event-passed = { $seat-name } passes.
+event-revealed = { $seat-name } reveals { $card }.
+event-bet = { $seat-name } bets on { ticket-told } ({ $ticket }): { $stake }{ $doubled ->
+    [true] , doubled
+   *[false] {""}
+}{ $paid ->
+    [0] , free
+   *[other] {""}
+}.
+event-counter-bet = { $seat-name } bets that { $target-name } will lose a bet{ $doubled ->
+    [true] , doubled
+   *[false] {""}
+}{ $paid ->
+    [0] , free
+   *[other] {""}
+}.
+event-token-combat = { $seat-name } takes the combat token and puts it on { $card }.
+event-token-double = { $seat-name } takes the double bet token.
+event-token-modifier = { $seat-name } reveals { $card } and puts the modifier token on ticket { $ticket }{ $changed ->
+    [true] : the stake becomes { $stake }
+   *[false] , without changing the stake
+}.
+event-token-coins = { $seat-name } takes the 3-coins token and puts three coins on it.
+event-swapped = { $seat-name } leaves { $give } in the talon and takes { $take }.
+event-done = { $seat-name } leaves it at that.
+event-traitor = { $seat-name } has no bet and plays as a traitor.
+event-played = { $seat-name } plays { $card }.
+event-trick = { $seat-name } wins trick { $number }.
+event-nine = { $seat-name } wins with { $card } and lays it face up.
+event-bet-scored = { $seat-name }, bet on { ticket-told } ({ $ticket }): { $won ->
+    [true] won, { $coins } coins
+   *[false] lost
+}.
+event-traitor-paid = { $seat-name }, a traitor, receives { $coins } coins for { $lost ->
+    [one] one lost bet
+   *[other] { $lost } lost bets
+}.
+event-traitor-fined = No bet was lost: { $seat-name }, a traitor, { $coins ->
+    [0] has nothing to pay with
+    [one] pays { $coins } coin
+   *[other] pays { $coins } coins
+}.
+event-streak = The streak of { $seat-name } { $square ->
+    [0] goes back to the start
+   *[other] moves to square { $square }
+}.
+event-collected = { $seat-name } takes { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for the streak and goes back to the start.
+event-kept = { $seat-name } keeps the streak, square { $square }.
+event-round-won = Round { $round }: { $count ->
+    [1] { $seats-names } wins it and receives { $bonus } coins
+   *[other] { $seats-names } win it together and receive { $bonus } coin each
+}.
+event-coins = { $seat-name } has { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-cashed = { $seat-name } cashes the streak: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-match-won = { $count ->
+    [1] { $seats-names } wins the match
+   *[other] { $seats-names } share the victory
+}.
+
+# To learn by playing
+intro-reveal = First betting turn. Before you act you show a card to all: choose one that gives nothing away. Reveal your green 1.
+intro-bet = Ticket XII pays 3 coins to whoever gathers 1 to 4 red cards in tricks. With the red 9 in your hand that can be done. Touch the ticket, choose “1 to 4”, then bet.
+intro-swap = Next turn: your blue 6 might win one trick too many. Touch the yellow 1 of the talon, then your blue 6, and swap.
+intro-combat = The combat token lets you lead to the first trick. Its price: one more card to show, the one that lies under it. Take it and put it on your red 9.
+intro-last = You hold little but low cards now: the last trick will be somebody else's. Bet on that with ticket XIV: “you will not”.
+intro-lead = The bets are placed, now for the eight tricks. The red 9 lies under the combat token: lead it, nothing beats it.
+intro-follow = Three red cards in that first trick: your bet holds. Now green is led and you must follow. Win nothing more: play the green 1.
+intro-collect = Both your bets are won: 5 coins, and your streak moves on by two squares. Let it grow towards the ninth, or cash it? This time, take the 2 coins.

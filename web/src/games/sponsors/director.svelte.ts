@@ -1,0 +1,235 @@
+/** What moves on the board: events become scenes, played one after the other. Nothing waits for
+    them: one may act at any time, and the board hurries when more has happened meanwhile. */
+import { prefersReducedMotion } from 'svelte/motion'
+
+import type { Told } from '../../lib/board'
+import type { Drawn } from './boards'
+import type { Colour } from './cars'
+import { FINISH } from './circuit'
+import type { Ball } from './preview'
+import type { CarView, Event, View } from './types.gen'
+
+export interface Shown {
+  /** Ranks from the start line, and lanes from the inside; broken numbers on the way. */
+  distance: number
+  lane: number
+  /** How far it has slid off the track: from 0 to 1. */
+  off: number
+  /** 1 where it is to be seen, 0 where it has finished. */
+  here: number
+}
+
+interface Scene {
+  view: View
+  events: Event[]
+}
+
+const TOO_MANY = 3
+const SPIN = 1700
+const STAYS = 700
+const THROW = 520
+const HOP = 110
+
+const easeOut = (t: number): number => 1 - (1 - t) ** 3
+const easeBoth = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2)
+
+export class Director {
+  cars = $state<Partial<Record<Colour, Shown>>>({})
+  /** Where on the inner loop each marker is: squares, broken on the way. */
+  markers = $state<Partial<Record<Colour, number>>>({})
+  die = $state({ face: 1, rolling: false })
+  wheel = $state<{ balls: Ball[]; turn: number; fallen: number | null; spinning: boolean }>({
+    balls: [],
+    turn: 0,
+    fallen: null,
+    spinning: false,
+  })
+  /** The car that moves now, for the camera. */
+  moving = $state<Colour | null>(null)
+
+  #queue: Scene[] = []
+  #busy = false
+  #at: Partial<Record<Colour, string>> = {}
+
+  constructor(
+    readonly board: Drawn,
+    view: View,
+  ) {
+    this.settle(view)
+  }
+
+  /** Something was told, or one looks at another moment. */
+  see(view: View, told: readonly Told[]): void {
+    const events = told.flatMap((line) => (line.type === 'event' ? [line.what as Event] : []))
+    this.#queue.push({ view, events })
+    if (!this.#busy) void this.#play()
+  }
+
+  /** Everything as the view says, at once. */
+  settle(view: View): void {
+    for (const car of view.cars) {
+      this.markers[car.colour] = car.loop
+      this.cars[car.colour] = this.#rest(car)
+      if (car.square && !car.off) this.#at[car.colour] = car.square
+      else delete this.#at[car.colour]
+    }
+    this.die = { face: view.die || 1, rolling: false }
+    this.wheel.spinning = false
+    this.moving = null
+  }
+
+  async #play(): Promise<void> {
+    this.#busy = true
+    let scene: Scene | undefined
+    while ((scene = this.#queue.shift())) {
+      const late = this.#queue.length
+      if (late <= TOO_MANY && !prefersReducedMotion.current && !document.hidden) {
+        for (const event of scene.events) await this.#act(event, scene.view, 1 / (1 + late))
+      } else {
+        for (const event of scene.events) if (event.type === 'spun') this.#drop(event, scene.view)
+      }
+      this.settle(scene.view)
+    }
+    this.#busy = false
+  }
+
+  async #act(event: Event, view: View, speed: number): Promise<void> {
+    switch (event.type) {
+      case 'thrown':
+        return this.#throw(event.die, speed)
+      case 'marker':
+        return this.#hop(event.car, view, speed)
+      case 'started':
+        this.#at[event.car] = event.square
+        return
+      case 'drove':
+      case 'advanced':
+        return this.#drive(event.car, event.to, speed)
+      case 'spun': {
+        const fallen = this.#drop(event, view)
+        this.wheel.spinning = true
+        this.wheel.fallen = null
+        const end = 360 * 4 - (360 * fallen) / this.wheel.balls.length
+        await tween(SPIN * speed, (t) => (this.wheel.turn = end * easeOut(t)))
+        this.wheel.fallen = fallen
+        await tween(STAYS * speed, () => undefined)
+        this.wheel.spinning = false
+        return
+      }
+      case 'off':
+      case 'back':
+        return this.#slide(event.car, event.square, event.type === 'off', speed)
+    }
+  }
+
+  async #throw(face: number, speed: number): Promise<void> {
+    this.die.rolling = true
+    let last = -1
+    await tween(THROW * speed, (t) => {
+      const step = Math.floor(easeOut(t) * 7)
+      if (step !== last) this.die.face = step >= 7 ? face : 1 + ((face + 3 + step * 2) % 6)
+      last = step
+    })
+    this.die = { face, rolling: false }
+  }
+
+  async #hop(colour: Colour, view: View, speed: number): Promise<void> {
+    const count = this.board.loop.length
+    const from = this.markers[colour] ?? 0
+    const to = view.cars.find((car) => car.colour === colour)?.loop ?? from
+    const steps = (to - from + count) % count
+    await tween(HOP * steps * speed, (t) => (this.markers[colour] = from + steps * easeBoth(t)))
+  }
+
+  async #drive(colour: Colour, to: string, speed: number): Promise<void> {
+    const from = this.#at[colour]
+    const car = this.cars[colour]
+    if (!from || !car) return
+    const others = new Set(
+      Object.entries(this.#at).flatMap(([other, at]) => (other === colour ? [] : [at])),
+    )
+    const way = this.board.squares.way(from, to, others)
+    const spots = way.map((name) => this.#spot(name, car.lane))
+    const ranks = spots.at(-1)!.distance - spots[0]!.distance
+    this.moving = colour
+    await tween((260 + 120 * Math.min(8, ranks)) * speed, (t) => {
+      const along = easeBoth(t) * (spots.length - 1)
+      const place = Math.min(spots.length - 2, Math.floor(along))
+      const [one, next] = [spots[place]!, spots[place + 1]!]
+      const share = along - place
+      car.distance = one.distance + (next.distance - one.distance) * share
+      car.lane = one.lane + (next.lane - one.lane) * easeBoth(share)
+    })
+    this.moving = null
+    if (to === FINISH) {
+      delete this.#at[colour]
+      await tween(300 * speed, (t) => (car.here = 1 - t))
+    } else this.#at[colour] = to
+  }
+
+  async #slide(colour: Colour, square: string, off: boolean, speed: number): Promise<void> {
+    const car = this.cars[colour]
+    if (!car) return
+    const from = { ...car }
+    const to = this.#rest({ colour, square: off ? String(parseInt(square, 10)) : square, off })
+    this.moving = colour
+    await tween(600 * speed, (t) => {
+      const share = easeOut(t)
+      car.distance = from.distance + (to.distance - from.distance) * share
+      car.lane = from.lane + (to.lane - from.lane) * share
+      car.off = from.off + (to.off - from.off) * share
+    })
+    this.moving = null
+    if (off) delete this.#at[colour]
+    else this.#at[colour] = square
+  }
+
+  /** The roulette as it was when it stopped: the ball that the house drew. */
+  #drop({ car, extra, ball }: Event & { type: 'spun' }, view: View): number {
+    const racing = COLOURS_OF(view).filter((colour) => colour in this.#at || this.cars[colour]?.here)
+    this.wheel.balls = [...racing, ...Array.from({ length: extra }, () => car), 'violet']
+    this.wheel.fallen = this.wheel.balls.indexOf(ball)
+    this.wheel.turn = -(360 * this.wheel.fallen) / this.wheel.balls.length
+    return this.wheel.fallen
+  }
+
+  #spot(name: string, lane: number): { distance: number; lane: number } {
+    const square = this.board.squares.byName.get(name)
+    if (!square) return { distance: 0.5, lane: 1 }
+    return { distance: square.rank - 0.5, lane: name === FINISH ? lane : square.lane }
+  }
+
+  #rest({ colour, square, off }: Pick<CarView, 'colour' | 'square' | 'off'>): Shown {
+    if (!square) {
+      const car = this.cars[colour]
+      return { distance: car?.distance ?? 0.5, lane: car?.lane ?? 1, off: 0, here: 0 }
+    }
+    if (!off) return { ...this.#spot(square, 1), off: 0, here: 1 }
+    const rank = Number(square)
+    return {
+      distance: rank - 0.5,
+      lane: (this.board.squares.lanes[rank - 1] ?? 3) + 0.15,
+      off: 1,
+      here: 1,
+    }
+  }
+}
+
+const COLOURS_OF = (view: View): Colour[] => view.cars.map((car) => car.colour)
+
+/** Call it on every frame with the share of the time that has passed, the whole at the end. */
+function tween(lasts: number, show: (share: number) => void): Promise<void> {
+  return new Promise((done) => {
+    const start = performance.now()
+    const frame = (now: number): void => {
+      const share = Math.min(1, (now - start) / lasts)
+      show(share)
+      if (share < 1 && !document.hidden) requestAnimationFrame(frame)
+      else {
+        show(1)
+        done()
+      }
+    }
+    requestAnimationFrame(frame)
+  })
+}

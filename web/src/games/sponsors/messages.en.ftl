@@ -1,0 +1,244 @@
+# The box
+about = First the workshop: your sponsors' money buys an engine, tyres, a driver. Then the race: each workshop card drives the car, the roulette does the rest, and nothing counts but the order at the finish.
+minute-1 = You go round the board with a die: A and V sell workshop cards, S gives you a sponsor, E exchanges a card.
+minute-2 = Three sponsors sold together bring far more than three sold one by one.
+minute-3 = In the race a card drives you as many ranks. End right behind another car and its slipstream takes you two further.
+minute-4 = The roulette may push your car, or another. When the violet ball falls, cars on red squares leave the track.
+option-teams = Two teams of two (with four players)
+option-board = The circuit
+option-board-grand-prix = Grand Prix
+preset-book = Each for oneself
+preset-teams = In teams
+
+# Names
+board-letter = { $colour ->
+    [red] R
+    [blue] B
+    [yellow] Y
+    [green] G
+   *[violet] ★
+}
+board-car = { $colour ->
+    [red] red car
+    [blue] blue car
+    [yellow] yellow car
+   *[green] green car
+}
+board-with-car = { $colour ->
+    [red] , red car
+    [blue] , blue car
+    [yellow] , yellow car
+   *[green] , green car
+}
+board-zone = { $zone ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+}
+board-sponsor = { $sponsor ->
+    [blue] blue sponsor
+    [red] red sponsor
+   *[yellow] yellow sponsor
+}
+
+# The workshop
+board-piles = The workshop cards on the board
+board-pile = { $count ->
+    [0] { category-name }: none left
+    [one] { category-name }: one card left
+   *[other] { category-name }: { $count } cards left
+}
+board-sponsor-pile = The sponsor pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+board-roll = Throw
+board-die = { $die ->
+    [0] The die
+   *[other] The die: { $die }
+}
+board-round = round { $round } of { $of } at most
+board-legend = A: buy anything · V: buy from this zone · S: sponsor · E: exchange
+board-money = { $millions } M
+board-energy = ⚡ { $points }
+board-garage = { $colour ->
+    [red] The red car, yours
+    [blue] The blue car, yours
+    [yellow] The yellow car, yours
+   *[green] The green car, yours
+}
+board-cars = The cars of the others
+board-cards-by-category = Its workshop cards, by category
+board-workshop = The workshop cards
+board-card = { category-name } { $value }
+board-sponsors = { $count ->
+    [0] no sponsor
+    [one] one sponsor
+   *[other] { $count } sponsors
+}
+board-no-sponsors = no sponsor yet
+board-choose-sale = Your sponsors: choose those to sell
+board-choose-discard = Your sponsors: choose the one to give back
+board-sell = Sell for { $worth } million
+board-discard = Give this sponsor back
+board-six = How many squares to go
+board-step = { $steps ->
+    [one] Go one square
+   *[other] Go { $steps } squares
+}: { $letter }, { board-zone } zone
+board-skip = Leave it
+board-choose-exchange = The workshop cards: choose the one to give
+board-buy-energy = { $points ->
+    [0] No energy
+    [one] { $points } energy point for { $millions } M
+   *[other] { $points } energy points for { $millions } M
+}
+board-take-energy = { $points ->
+    [0] Take no energy
+    [one] Take one energy point
+   *[other] Take { $points } energy points
+}
+board-transfer = Before the race: exchange two cards, share out the energy
+board-choose-transfer = { $colour ->
+    [red] The cards of the red car
+    [blue] The cards of the blue car
+    [yellow] The cards of the yellow car
+   *[green] The cards of the green car
+}
+board-share = Energy: { $energy } and { $rest }
+board-do-the-transfer = Do this exchange
+board-propose = Propose this exchange
+board-agree = Agreed: { $what }
+board-keep = Exchange nothing
+
+# The race
+board-track = The circuit { $name }
+board-whole = Whole circuit
+board-near = Follow the race
+board-standings = The standings
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-pair-points = together { $points }
+board-off = off the track
+board-cards = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-violet = { $effect ->
+    [off] with the violet ball: off the track
+   *[other] with the violet ball: { $effect }
+}
+board-roulette = The roulette
+board-extra = Extra balls, one energy point each; { $energy } left
+board-extra-balls = { $count ->
+    [0] no extra ball
+    [one] one extra ball
+   *[other] { $count } extra balls
+}
+board-odds = { $own } { $own ->
+    [one] chance
+   *[other] chances
+} in { $all } to go { $ranks ->
+    [one] { $ranks } rank
+   *[other] { $ranks } ranks
+}.
+board-spin = Spin
+board-spin-zero = Spin with a 0
+board-whose-cards = Which car's cards to see
+board-targets = Where to go
+board-go = to { $to }
+board-finish = Cross the line
+board-slipstream = slipstream +{ $ranks }
+board-green = green square +{ $ranks }
+board-pick-card = Choose a card, or spin the roulette.
+board-choose-card = The workshop cards: choose the one to play
+board-card-first = Choose a card from 1 to 7 first.
+
+# What one can do
+board-waiting = { $phase ->
+    [race] { $name } is at the wheel.
+   *[building] { $name } is building a car.
+}
+board-prompt-sell = Your turn{ $car }: sell sponsors if you like, then throw the die.
+board-prompt-roll = Your turn{ $car }: throw the die.
+board-prompt-six = A six{ $car }! Go from 1 to 5 squares, as you please.
+board-prompt-buy = Your turn{ $car }: buy a card from a pile that shines, or leave it.
+board-prompt-discard = Four sponsors{ $car } is one too many: give one back.
+board-prompt-exchange = Your turn{ $car }: choose a card to exchange with { $with ->
+    [board] the pile of its category
+    [red] the red car
+    [blue] the blue car
+    [yellow] the yellow car
+   *[green] the green car
+}, or leave it.
+board-prompt-energy = The car is ready{ $car }: sell your last sponsors, then take energy.
+board-prompt-transfer = Before the race your two cars may exchange two cards and share out their energy.
+board-prompt-agree = Your team proposes an exchange: agree, propose another, or exchange nothing.
+board-prompt-drive = Your turn{ $car }: play a card, or spin the roulette.
+board-prompt-card = Your turn{ $car }: play a card. The roulette asks for a 0 here.
+board-prompt-spin = Your turn{ $car }: no card from 1 to 7 left, spin the roulette.
+board-prompt-blocked = The track is barred{ $car }: you can only pass.
+board-prompt-blocked-spin = The track is barred{ $car }: spin the roulette, or pass.
+board-prompt-advance = { $many ->
+    [1] { $ranks ->
+        [one] The { board-car } goes on by one rank: choose its square.
+       *[other] The { board-car } goes on by { $ranks } ranks: choose its square.
+    }
+   *[other] The { board-car } has slipstream and a green square: choose which comes first.
+}
+
+# Moves
+board-do-sell = Sell: { $cards }
+board-do-roll = Throw the die
+board-do-squares = { $squares ->
+    [one] Go one square
+   *[other] Go { $squares } squares
+}
+board-do-advance = { $to ->
+    [finish] Cross the line
+   *[other] Go to { $to }
+}
+board-do-buy = Buy: { category-name }
+board-do-discard = Give back: { board-sponsor }
+board-do-exchange = Exchange { category-name } { $value } with { $with ->
+    [board] the pile
+    [red] the red car
+    [blue] the blue car
+    [yellow] the yellow car
+   *[green] the green car
+}
+board-do-transfer = { $energy } energy for the first car
+board-do-transfer-cards = { category-name } { $give } for { $take }, { $energy } energy for the first car
+board-do-drive = { category-name } { $value }: { $to ->
+    [finish] cross the line
+   *[other] go to { $to }
+}
+board-do-spin = Spin the roulette{ $zero ->
+    [none] {""}
+   *[other] { " " }with a 0
+}{ $extra ->
+    [0] {""}
+    [one] , one extra ball
+   *[other] , { $extra } extra balls
+}
+board-do-pass = Pass
+
+# What happened, with names
+event-proposed = { $seat-name } proposes: { $energy } energy for the first car{ $category ->
+    [none] {""}
+   *[other] , and { category-name } { $give } for { $take }
+}.
+event-kept = { $seat-name }'s side exchanges nothing.
+
+# To learn by playing
+intro-roll = Your car is the red one. To build it you go round the board: throw the die.
+intro-buy = An A: here you buy whatever card you like, for 1 million. A good engine is missing: buy one.
+intro-sell = Three sponsors of the same colour: the jackpot, 10 million. Choose all three and sell them, before you throw the die.
+intro-energy = The workshop is empty, building is over. The money that is left becomes energy: take as much as you can.
+intro-drive = The race! A card drives you as many ranks. Play one that takes you right behind the car in front: its slipstream carries you two ranks further.
+intro-advance = There is the slipstream: two more ranks, in the lane you like. Choose a square.
+intro-spin = Instead of playing a card, try the roulette. Add two balls for two energy points, and spin.

@@ -1,0 +1,247 @@
+# La boîte
+about = D'abord l'atelier : l'argent des sponsors achète un moteur, des pneus, un pilote. Puis la course : chaque carte de l'atelier fait avancer la voiture, la roulette fait le reste, et seul compte l'ordre à l'arrivée.
+minute-1 = On tourne autour du plateau au dé : A et V vendent des cartes atelier, S donne un sponsor, E échange une carte.
+minute-2 = Trois sponsors vendus ensemble rapportent bien plus que trois sponsors vendus un à un.
+minute-3 = En course, une carte fait avancer d'autant de rangs. Finir juste derrière une voiture, c'est l'aspiration : deux rangs de plus.
+minute-4 = La roulette peut lancer votre voiture, ou une autre. À la bille violette, qui est sur une case rouge sort de la piste.
+option-teams = Deux équipes de deux (à quatre joueurs)
+option-board = Le circuit
+option-board-grand-prix = Grand Prix
+preset-book = Chacun pour soi
+preset-teams = En équipes
+
+# Des noms
+board-letter = { $colour ->
+    [red] R
+    [blue] B
+    [yellow] J
+    [green] V
+   *[violet] ★
+}
+board-car = { $colour ->
+    [red] voiture rouge
+    [blue] voiture bleue
+    [yellow] voiture jaune
+   *[green] voiture verte
+}
+board-with-car = { $colour ->
+    [red] , voiture rouge
+    [blue] , voiture bleue
+    [yellow] , voiture jaune
+   *[green] , voiture verte
+}
+board-zone = { $zone ->
+    [red] rouge
+    [blue] bleue
+    [yellow] jaune
+   *[green] verte
+}
+board-sponsor = { $sponsor ->
+    [blue] sponsor bleu
+    [red] sponsor rouge
+   *[yellow] sponsor jaune
+}
+
+# L'atelier
+board-piles = Les cartes atelier sur le plateau
+board-pile = { $count ->
+    [0] { category-name } : il n'en reste plus
+    [one] { category-name } : encore une carte
+   *[other] { category-name } : encore { $count } cartes
+}
+board-sponsor-pile = La pioche des sponsors : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+board-roll = Lancer
+board-die = { $die ->
+    [0] Le dé
+   *[other] Le dé : { $die }
+}
+board-round = tour { $round } sur { $of } au plus
+board-legend = A : acheter partout · V : acheter dans cette zone · S : sponsor · E : échanger
+board-money = { $millions } M
+board-energy = ⚡ { $points }
+board-garage = { $colour ->
+    [red] La voiture rouge, à vous
+    [blue] La voiture bleue, à vous
+    [yellow] La voiture jaune, à vous
+   *[green] La voiture verte, à vous
+}
+board-cars = Les voitures des autres
+board-cards-by-category = Ses cartes atelier, par catégorie
+board-workshop = Les cartes atelier
+board-card = { category-name } { $value }
+board-sponsors = { $count ->
+    [0] aucun sponsor
+    [one] un sponsor
+   *[other] { $count } sponsors
+}
+board-no-sponsors = pas encore de sponsor
+board-choose-sale = Vos sponsors : choisissez ceux que vous vendez
+board-choose-discard = Vos sponsors : choisissez celui que vous rendez
+board-sell = Vendre pour { $worth ->
+    [one] { $worth } million
+   *[other] { $worth } millions
+}
+board-discard = Rendre ce sponsor
+board-six = De combien de cases avancer
+board-step = { $steps ->
+    [one] Avancer d'une case
+   *[other] Avancer de { $steps } cases
+} : { $letter }, zone { board-zone }
+board-skip = Laisser
+board-choose-exchange = Les cartes atelier : choisissez celle que vous donnez
+board-buy-energy = { $points ->
+    [0] Pas d'énergie
+    [one] { $points } point d'énergie pour { $millions } M
+   *[other] { $points } points d'énergie pour { $millions } M
+}
+board-take-energy = { $points ->
+    [0] Ne pas prendre d'énergie
+    [one] Prendre un point d'énergie
+   *[other] Prendre { $points } points d'énergie
+}
+board-transfer = Avant la course : échanger deux cartes, répartir l'énergie
+board-choose-transfer = { $colour ->
+    [red] Les cartes de la voiture rouge
+    [blue] Les cartes de la voiture bleue
+    [yellow] Les cartes de la voiture jaune
+   *[green] Les cartes de la voiture verte
+}
+board-share = Énergie : { $energy } et { $rest }
+board-do-the-transfer = Faire cet échange
+board-propose = Proposer cet échange
+board-agree = D'accord : { $what }
+board-keep = Ne rien échanger
+
+# La course
+board-track = Le circuit { $name }
+board-whole = Tout le circuit
+board-near = Suivre la course
+board-standings = Le classement
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-pair-points = ensemble { $points }
+board-off = sortie de piste
+board-cards = { $count ->
+    [0] sans carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-violet = { $effect ->
+    [off] à la bille violette : sortie de piste
+   *[other] à la bille violette : { $effect }
+}
+board-roulette = La roulette
+board-extra = Billes de plus, un point d'énergie chacune ; il en reste { $energy }
+board-extra-balls = { $count ->
+    [0] aucune bille de plus
+    [one] une bille de plus
+   *[other] { $count } billes de plus
+}
+board-odds = { $own } { $own ->
+    [one] chance
+   *[other] chances
+} sur { $all } d'avancer de { $ranks ->
+    [one] { $ranks } rang
+   *[other] { $ranks } rangs
+}.
+board-spin = Tourner
+board-spin-zero = Tourner avec un 0
+board-whose-cards = De quelle voiture voir les cartes
+board-targets = Où aller
+board-go = vers { $to }
+board-finish = Franchir l'arrivée
+board-slipstream = aspiration +{ $ranks }
+board-green = case verte +{ $ranks }
+board-pick-card = Choisissez une carte, ou tournez la roulette.
+board-choose-card = Les cartes atelier : choisissez celle que vous jouez
+board-card-first = Choisissez d'abord une carte de 1 à 7.
+
+# Ce qu'on peut faire
+board-waiting = { $phase ->
+    [race] { $name } est au volant.
+   *[building] { $name } construit sa voiture.
+}
+board-prompt-sell = À vous{ $car } : vendez des sponsors si vous voulez, puis lancez le dé.
+board-prompt-roll = À vous{ $car } : lancez le dé.
+board-prompt-six = Un six{ $car } ! Avancez de 1 à 5 cases, comme il vous plaît.
+board-prompt-buy = À vous{ $car } : achetez une carte dans une pile qui brille, ou laissez.
+board-prompt-discard = Quatre sponsors{ $car }, c'est un de trop : rendez-en un.
+board-prompt-exchange = À vous{ $car } : choisissez une carte à échanger avec { $with ->
+    [board] la pile de sa catégorie
+    [red] la voiture rouge
+    [blue] la voiture bleue
+    [yellow] la voiture jaune
+   *[green] la voiture verte
+}, ou laissez.
+board-prompt-energy = La voiture est prête{ $car } : vendez vos derniers sponsors, puis prenez de l'énergie.
+board-prompt-transfer = Avant la course, vos deux voitures peuvent échanger deux cartes et répartir leur énergie.
+board-prompt-agree = Votre équipe propose un échange : acceptez-le, proposez autre chose, ou n'échangez rien.
+board-prompt-drive = À vous{ $car } : jouez une carte, ou tournez la roulette.
+board-prompt-card = À vous{ $car } : jouez une carte. Ici, la roulette demande un 0.
+board-prompt-spin = À vous{ $car } : plus de carte de 1 à 7, tournez la roulette.
+board-prompt-blocked = La piste est barrée{ $car } : vous ne pouvez que passer.
+board-prompt-blocked-spin = La piste est barrée{ $car } : tournez la roulette, ou passez.
+board-prompt-advance = { $many ->
+    [1] { $ranks ->
+        [one] La { board-car } avance d'un rang : choisissez sa case.
+       *[other] La { board-car } avance de { $ranks } rangs : choisissez sa case.
+    }
+   *[other] La { board-car } a l'aspiration et la case verte : choisissez par quoi commencer.
+}
+
+# Les coups
+board-do-sell = Vendre : { $cards }
+board-do-roll = Lancer le dé
+board-do-squares = { $squares ->
+    [one] Avancer d'une case
+   *[other] Avancer de { $squares } cases
+}
+board-do-advance = { $to ->
+    [finish] Franchir l'arrivée
+   *[other] Aller en { $to }
+}
+board-do-buy = Acheter : { category-name }
+board-do-discard = Rendre : { board-sponsor }
+board-do-exchange = Échanger { category-name } { $value } avec { $with ->
+    [board] la pile
+    [red] la voiture rouge
+    [blue] la voiture bleue
+    [yellow] la voiture jaune
+   *[green] la voiture verte
+}
+board-do-transfer = { $energy } d'énergie pour la première voiture
+board-do-transfer-cards = { category-name } { $give } contre { $take }, { $energy } d'énergie pour la première voiture
+board-do-drive = { category-name } { $value } : { $to ->
+    [finish] franchir l'arrivée
+   *[other] aller en { $to }
+}
+board-do-spin = Tourner la roulette{ $zero ->
+    [none] {""}
+   *[other] { " " }avec un 0
+}{ $extra ->
+    [0] {""}
+    [one] , une bille de plus
+   *[other] , { $extra } billes de plus
+}
+board-do-pass = Passer
+
+# Ce qui s'est passé, avec des noms
+event-proposed = { $seat-name } propose : { $energy } d'énergie pour la première voiture{ $category ->
+    [none] {""}
+   *[other] , et { category-name } { $give } contre { $take }
+}.
+event-kept = Rien n'est échangé dans le camp de { $seat-name }.
+
+# Pour apprendre en jouant
+intro-roll = Votre voiture est rouge. Pour la construire, on tourne autour du plateau : lancez le dé.
+intro-buy = Un A : on y achète la carte de son choix, pour 1 million. Il vous manque un bon moteur : achetez-en un.
+intro-sell = Trois sponsors de la même couleur : c'est le gros lot, 10 millions. Choisissez les trois et vendez-les, avant de lancer le dé.
+intro-energy = L'atelier est vide, la construction est finie. L'argent qui reste devient de l'énergie : prenez-en autant que possible.
+intro-drive = La course ! Une carte fait avancer d'autant de rangs. Jouez-en une qui vous amène juste derrière la voiture de devant : l'aspiration vous emporte deux rangs plus loin.
+intro-advance = Voilà l'aspiration : deux rangs de plus, dans la voie que vous voulez. Choisissez une case.
+intro-spin = Plutôt que de jouer une carte, tentez la roulette. Ajoutez deux billes pour deux points d'énergie, et tournez.

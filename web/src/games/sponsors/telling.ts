@@ -1,0 +1,89 @@
+/** The table in words: what happened, what one can do now, a move. */
+import type { Args, Prompted, Told, Words } from '../../lib/board'
+import { acting, isRacing } from './cars'
+import type { Event, Move, View } from './types.gen'
+
+/** As many lines as a violet ball tells; the rest is in the log. */
+const MOST_SAID = 14
+
+/** What was told, for those who listen. */
+export function spoken(told: readonly Told[], names: readonly string[], words: Words): string {
+  return told
+    .flatMap((line) => (line.type === 'event' ? [line.what as Event] : []))
+    .slice(-MOST_SAID)
+    .map((what) => sentence(what, names, words))
+    .join(' ')
+}
+
+function sentence(what: Event, names: readonly string[], words: Words): string {
+  const args: Args = {}
+  for (const [field, value] of Object.entries(what) as [string, unknown][]) {
+    if (field === 'seat') args['seat-name'] = names[Number(value)] ?? ''
+    args[field] = typeof value === 'number' ? value : String(value ?? 'none')
+  }
+  return words(`event-${what.type}`, args)
+}
+
+export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>): string {
+  if (view.ended) return words(`ended-${view.ended}`)
+  const colour = acting(view)
+  if (seat === null || !legal.length) {
+    const name = view.to_act === null ? '' : (names[view.to_act] ?? '')
+    return words('board-waiting', { name, phase: isRacing(view) ? 'race' : 'building' })
+  }
+  // With one car there is no need to say which.
+  const car = view.seats === 2 ? words('board-with-car', { colour }) : ''
+  const can = (type: Move['type']) => legal.some((move) => move.type === type)
+  switch (view.stage) {
+    case 'throw':
+      return words(can('sell') ? 'board-prompt-sell' : 'board-prompt-roll', { car })
+    case 'exchange': {
+      const swap = legal.find((move) => move.type === 'exchange')
+      return words('board-prompt-exchange', { car, with: swap?.with ?? 'board' })
+    }
+    case 'transfer':
+      return words(view.proposal ? 'board-prompt-agree' : 'board-prompt-transfer')
+    case 'drive': {
+      if (can('pass')) return words(can('spin') ? 'board-prompt-blocked-spin' : 'board-prompt-blocked', { car })
+      if (!can('spin')) return words('board-prompt-card', { car })
+      return words(can('drive') ? 'board-prompt-drive' : 'board-prompt-spin', { car })
+    }
+    case 'advance':
+      return words('board-prompt-advance', { colour, ranks: view.motion?.due[0] ?? 1, many: view.motion?.due.length ?? 1 })
+    default:
+      return words(`board-prompt-${view.stage}`, { car })
+  }
+}
+
+export function describe(move: Move, words: Words): string {
+  switch (move.type) {
+    case 'sell':
+      return words('board-do-sell', {
+        cards: move.cards.map((sponsor) => words('sponsor-name', { sponsor })).join(', '),
+      })
+    case 'advance':
+      return move.squares
+        ? words('board-do-squares', { squares: move.squares })
+        : words('board-do-advance', { to: move.to ?? '' })
+    case 'buy':
+      return words('board-do-buy', { category: move.category })
+    case 'discard':
+      return words('board-do-discard', { sponsor: move.sponsor })
+    case 'exchange':
+      return words('board-do-exchange', { category: move.category, value: move.value, with: move.with })
+    case 'energy':
+      return words('board-take-energy', { points: move.points })
+    case 'transfer':
+      return move.cards
+        ? words('board-do-transfer-cards', { energy: move.energy, ...move.cards })
+        : words('board-do-transfer', { energy: move.energy })
+    case 'drive':
+      return words('board-do-drive', { category: move.category, value: move.value, to: move.to })
+    case 'spin':
+      return words('board-do-spin', { extra: move.extra, zero: move.zero ?? 'none' })
+    case 'skip':
+      return words('board-skip')
+    default:
+      return words(`board-do-${move.type}`)
+  }
+}

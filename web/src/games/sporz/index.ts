@@ -1,0 +1,29 @@
+import type { GameModule, Sound } from '../../lib/board'
+import Board from './Board.svelte'
+import { isNight } from './crew'
+import { intro } from './intro'
+import Minute from './Minute.svelte'
+import { describe, prompt } from './telling'
+import type { Move, View } from './types.gen'
+import { voice } from './voice'
+
+const sounds: Record<string, Sound> = {
+  'claimed-role': 'paper',
+  'claimed-found': 'paper',
+  'claimed-count': 'paper',
+  'claimed-touched': 'paper',
+  'claimed-opinion': 'paper',
+  'claimed-vote': 'paper',
+}
+
+export default {
+  Board,
+  Minute,
+  prompt,
+  describe,
+  sounds,
+  intro,
+  crowded: true,
+  hush: isNight,
+  voice,
+} satisfies GameModule<View, Move>

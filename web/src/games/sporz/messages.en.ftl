@@ -1,0 +1,457 @@
+# The box
+about = The ship flees the Earth, and the Spore is on board. At night the mutants make others; by day the crew talks, lies, suspects, and votes. The healthy want no mutant left, the mutants nobody else, and one changes sides without having wished it.
+minute-1 = Each player gets a secret card: a role, and a state, healthy or mutant. Only the doctors know each other.
+minute-2 = At night everyone answers the same questions. The mutants mutate or kill, the doctors heal, others learn something.
+minute-3 = By day people talk. Say what you know, or what suits you: nobody has to tell the truth.
+minute-4 = Then comes a secret ballot: whoever has most votes dies, and everyone learns what they were.
+age = 10
+duration = 45
+option-roles = The roles
+option-disagreement = If the mutants do not agree
+option-disagreement-forfeit = they lose the match
+option-disagreement-majority = they do what most of them propose
+preset-book = As printed
+preset-majority = Among mutants, most decide
+
+# The ship
+board-crew = The crew
+board-you = you
+board-chief = chief
+board-awaited = has not answered yet
+board-dead = { $by ->
+    [night] died on night { $night }
+   *[ballot] executed on day { $night }
+}
+board-says-role = says: { $role }
+board-is-mutant = mutant
+board-is-healthy = healthy
+board-genome-normal = normal
+board-genome-host = host
+board-genome-resistant = resistant
+board-blank = blank
+board-no-ballot = none
+board-phase = { $phase ->
+    [election] The election of a chief
+    [run-off] The second vote
+    [mutants] Night { $night }: the mutants
+    [doctors] Night { $night }: the doctors
+    [informants] Night { $night }: the others
+    [day] Day { $night }
+    [tie] Day { $night }: a tie
+   *[over] The journey is over
+}
+board-news-night = { $who } died in the night: { $what }.
+board-news-ballot = { $who } was executed: { $what }.
+board-news-quiet = Nobody died last night.
+board-news-spared = Nobody was executed.
+board-news-count = Ballots: { $counts }.
+board-watching = You are watching. What each one knows stays with them.
+board-dead-watch = You are dead: watch, and tell the living nothing. Your card shows everything.
+
+# The night, the same words for everyone
+board-ask-look = Hold your card and look at it.
+board-ask-word = { $phase ->
+    [mutants] Mutate, or kill?
+    [doctors] Heal, or kill?
+   *[informants] Whose files to open?
+}
+board-ask-target = Point at somebody.
+board-ask-paralysed = Paralyse: point at somebody.
+board-ask-sleep = Close your eyes.
+board-asleep = You are asleep. The night goes on.
+board-choices = Choose a word
+board-word-mutate = Mutate
+board-word-kill = Kill
+board-word-heal = Heal
+board-word-informatician = Computer scientist
+board-word-psychologist = Psychologist
+board-word-geneticist = Geneticist
+board-all-the-same = Everyone is asked the same. Your card says whether it counts.
+board-not-that = Not that one: your card says why. Choose again.
+board-nobody = Nobody
+board-again = Start again
+board-sleep = Sleep
+board-sleep-now = Sleep at once
+
+# The day
+board-ask-election = Who shall be chief? Touch a name.
+board-ask-run-off = A tie: choose among those who are tied.
+board-ask-day = Talk, then vote: touch the name of who is to die.
+board-ask-tie = You are the chief: choose among the tied.
+board-ballot-cast = Your ballot is in the urn; your card shows it. You may change it.
+board-touch-a-name = Touch a name
+board-elect = Raise your hand for { $who }
+board-vote = Vote against { $who }
+board-decide = Settle it: { $who }
+board-vote-blank = Vote blank
+board-decide-blank = Settle it: blank
+board-abstain-elect = Raise your hand for nobody
+board-abstain-vote = Take my ballot back
+board-abstain-decide = Say nothing
+board-end-day = End my day
+board-end-day-silent = End my day without voting
+board-wait-election = { $left ->
+    [one] The crew votes: one person is still to answer.
+   *[other] The crew votes: { $left } people are still to answer.
+}
+board-wait-run-off = { $left ->
+    [one] The crew votes: one person is still to answer.
+   *[other] The crew votes: { $left } people are still to answer.
+}
+board-wait-day = { $left ->
+    [one] The day draws to its end: one person is still to finish.
+   *[other] The day draws to its end: { $left } people are still to finish.
+}
+board-wait-tie = { $name } chooses among the tied.
+board-wait-night = { $left ->
+    [0] The night goes on.
+    [one] The night goes on: one person is still to answer.
+   *[other] The night goes on: { $left } people are still to answer.
+}
+
+# The secret card
+board-card = Your secret card
+board-card-how = Hold it to see it; let go and it turns over.
+board-card-pin = Leave it open
+board-card-role = You are { $role ->
+    [mutant] a base mutant
+    [doctor] a doctor
+    [informatician] a computer scientist
+    [psychologist] a psychologist
+    [geneticist] a geneticist
+    [spy] a spy
+    [hacker] a hacker
+   *[astronaut] an astronaut
+}
+board-card-genome = genome { $genome }
+board-card-genome-unknown = genome unknown
+board-card-doctors = Your fellow doctors: { $who }.
+board-card-now = Now
+board-card-truth = The whole crew
+board-card-night = Night { $night }
+board-card-asleep = { $paralysed ->
+    [yes] You are paralysed: you sleep, and what you point at does not count.
+   *[no] You sleep: what you point at does not count.
+}
+board-card-awake = { $phase ->
+    [mutants] You are awake with the mutants: what you point at counts.
+    [doctors] You are awake with the doctors: what you point at counts. Nobody heals himself; to kill, all must point at the same person.
+   *[informants] { $role ->
+        [informatician] You are awake: at dawn you will know how many mutants there are.
+        [psychologist] You are awake: of whom you point at you will know whether they are a mutant.
+        [geneticist] You are awake: of whom you point at you will know the genome.
+        [spy] You are awake: of whom you point at you will know what befell them tonight.
+       *[hacker] You are awake: the files you choose count, the name does not.
+    }
+}
+board-card-fellow = { $who }: { $what }.
+board-card-mine = You: { $what }.
+board-card-files = Files you can open: { $files }.
+board-card-ballot = Your ballot: { $ballot }.
+board-points-mutate = mutate { $who }
+board-points-kill = kill { $who }
+board-points-heal = heal { $who }
+board-points-paralyse = paralyse { $who }
+board-points-elect = { $who }
+board-points-vote = { $who }
+board-points-inspect = inspect { $who }
+board-points-sequence = sequence { $who }
+board-points-spy = spy on { $who }
+board-points-nothing = nothing
+board-mission-mutant = With your kind, every night: mutate or kill somebody, and paralyse somebody. Only mutants must be left.
+board-mission-doctor = As long as you are healthy, every night: heal somebody, or kill them if all doctors want it.
+board-mission-informatician = Every night you learn how many mutants there are.
+board-mission-psychologist = Every night you inspect somebody: mutant or healthy?
+board-mission-geneticist = Every night you read somebody's genome.
+board-mission-spy = Every night you watch somebody: what has befallen them?
+board-mission-hacker = Every night you read what another role has just learnt.
+board-mission-astronaut = You have nothing to do at night, and a vote by day.
+
+# What one learns
+board-note-woke-mutants = Mutants awake: { $who }.
+board-note-woke-doctors = Doctors awake: { $who }.
+board-note-woke-informants = Awake, and nobody to be seen.
+board-note-saw-dead = Lies dead: { $who }.
+board-note-decided = { $deed ->
+    [mutate] The mutants mutate { $who }
+    [kill] The mutants kill { $who }
+   *[nothing] The mutants neither mutate nor kill
+}{ $paralysed ->
+    [none] , and paralyse nobody.
+   *[other] , and paralyse { $paralysed }.
+}
+board-note-treated-killed = The doctors kill { $who }.
+board-note-healed = { $doctor } heals { $who }.
+board-note-healed-nobody = The doctors heal nobody.
+board-note-touched-mutated = You were mutated: you are a mutant now.
+board-note-touched-resisted = Somebody tried to mutate you, in vain: you are resistant.
+board-note-touched-paralysed = Paralysed for this night.
+board-note-touched-healed = You were healed: you are healthy now.
+board-note-touched-incurable = Somebody tried to heal you, in vain: you are a host.
+board-note-touched-killed = You were killed.
+board-note-counted = { $mutants ->
+    [0] no mutant alive.
+    [one] one mutant alive.
+   *[other] { $mutants } mutants alive.
+}
+board-note-inspected = { $mutant ->
+    [yes] { $who }: a mutant.
+   *[no] { $who }: healthy.
+}
+board-note-sequenced = Genome of { $who }: { $genome }.
+board-note-spied = { $who }, that night: { $what }.
+board-spied-woke = eyes open
+board-spied-mutated = the mutants' hand
+board-spied-paralysed = a paralysis
+board-spied-healed = a syringe
+board-spied-inspected = the psychologist
+board-spied-sequenced = the geneticist
+board-spied-nothing = nothing at all
+board-note-hacked = Files of the { $role }: { $what }
+board-hacked-nothing = no information.
+board-hacked-found = { $result ->
+    [mutant] { $who } is a mutant.
+    [healthy] { $who } is healthy.
+    [host] { $who } has the host genome.
+    [resistant] { $who } has the resistant genome.
+   *[normal] { $who } has the normal genome.
+}
+board-note-voted = The day's ballot: { $ballot }.
+
+# Claims
+board-claims = Who has claimed what
+board-claims-who = Who
+board-claims-role = says to be
+board-claims-what = and claims
+board-claims-day = d{ $day }
+board-claims-none = Nobody has claimed anything yet. A claim is heard by everyone, bots included; it may be false.
+board-claim-kind = Claim
+board-claim-kind-role = my role
+board-claim-kind-found = what I learnt
+board-claim-kind-count = the number of mutants
+board-claim-kind-touched = what befell me
+board-claim-kind-opinion = my trust, or my suspicion
+board-claim-kind-vote = my vote
+board-claim-field-role = I am
+board-claim-field-night = When
+board-claim-field-seat = Who
+board-claim-field-result = What
+board-claim-field-mutants = How many
+board-claim-field-how = What
+board-claim-field-says = I say
+board-claim-night = night { $night }
+board-claim-result-healthy = healthy
+board-claim-result-mutant = a mutant
+board-claim-result-normal = normal genome
+board-claim-result-host = host genome
+board-claim-result-resistant = resistant genome
+board-claim-result-woken = had open eyes
+board-claim-result-mutated = was mutated
+board-claim-result-paralysed = was paralysed
+board-claim-result-healed = was healed
+board-claim-result-inspected = was inspected
+board-claim-result-sequenced = was sequenced
+board-claim-how-mutated = I was mutated
+board-claim-how-healed = I was healed
+board-claim-how-paralysed = I was paralysed
+board-claim-says-suspect = I suspect
+board-claim-says-trust = I trust
+board-claim-role = I am { $role ->
+    [mutant] a base mutant
+    [doctor] a doctor
+    [informatician] a computer scientist
+    [psychologist] a psychologist
+    [geneticist] a geneticist
+    [spy] a spy
+    [hacker] a hacker
+   *[astronaut] an astronaut
+}.
+board-claim-found = Night { $night }: { $result ->
+    [healthy] { $who } is healthy.
+    [mutant] { $who } is a mutant.
+    [normal] { $who } has the normal genome.
+    [host] { $who } has the host genome.
+    [resistant] { $who } has the resistant genome.
+    [woken] { $who } had open eyes.
+    [mutated] { $who } was mutated.
+    [paralysed] { $who } was paralysed.
+    [healed] { $who } was healed.
+    [inspected] { $who } was inspected.
+   *[sequenced] { $who } was sequenced.
+}
+board-claim-count = Night { $night }: { $mutants ->
+    [0] there was no mutant.
+    [one] there was one mutant.
+   *[other] there were { $mutants } mutants.
+}
+board-claim-touched = Night { $night }: { $how ->
+    [mutated] I was mutated.
+    [healed] I was healed.
+   *[paralysed] I was paralysed.
+}
+board-claim-opinion = { $says ->
+    [suspect] I suspect { $who }.
+   *[trust] I trust { $who }.
+}
+board-claim-vote = I will vote against { $who }.
+board-claim = { $left ->
+    [one] Claim (one left)
+   *[other] Claim ({ $left } left)
+}
+
+# The truth, at the end
+board-reel = The truth, night by night
+board-reel-chapters = The chapters
+board-reel-start = Departure
+board-reel-night = Night { $number }
+board-reel-day = Day { $number }
+board-reel-n = n{ $day }
+board-reel-then = The crew, then
+board-reel-dead = dead
+board-reel-of-mutants = The mutants
+board-reel-of-doctors = The doctors
+board-reel-of-informants = The others
+board-reel-of-dawn = At dawn
+board-reel-of-chief = The chief
+board-reel-of-claims = Claims
+board-reel-of-ballot = The ballot
+board-reel-of-end = The end
+board-reel-mutants = Awake: { $who }.
+board-reel-doctors = Awake: { $who }.
+board-reel-no-doctors = No doctor wakes.
+board-reel-resisted = { $who } resists, and says nothing of it.
+board-reel-incurable = The syringe is no use: { $who } is a host.
+board-reel-learnt = { $who }: { $what }
+board-reel-chief = { $drawn ->
+    [yes] The draw names { $who }.
+   *[no] { $who } is elected.
+}
+board-reel-claim = { $who }: “{ $what }”
+board-reel-lie = made up
+board-reel-against = Against { $who }
+board-reel-blank = Blank
+board-reel-settled-chief = The chief settles it: { $who }.
+board-reel-settled-silence = The chief says nothing: { $who }.
+board-reel-settled-draw = The draw settles it: { $who }.
+board-reel-known = What { $who } knew
+board-reel-nothing = Nothing yet but their own card.
+
+# What one can do
+board-prompt-election = Elect a chief: touch a name, then raise your hand.
+board-prompt-run-off = Second vote: touch one of the tied, then raise your hand.
+board-prompt-day = Talk, claim, vote, then end your day.
+board-prompt-tie = Yours to settle, chief.
+board-prompt-night = Answer like everyone, in silence.
+board-prompt-over = The journey is over. Everything is open.
+
+# Moves
+board-do-elect = Elect seat { $seat }
+board-do-mutate = Mutate seat { $seat }
+board-do-kill = Kill seat { $seat }
+board-do-paralyse = Paralyse seat { $seat }
+board-do-heal = Heal seat { $seat }
+board-do-inspect = Point at seat { $seat }
+board-do-sequence = Sequence seat { $seat }
+board-do-spy = Spy on seat { $seat }
+board-do-hack = Open the files: { $role }
+board-do-sleep = Sleep
+board-do-abstain = Abstain
+board-do-vote = Vote against seat { $seat }
+board-do-vote-blank = Vote blank
+board-do-decide = Settle it: seat { $seat }
+board-do-decide-blank = Settle it: blank
+board-do-claim = Make a claim
+
+# What happens, with names. What one learns in secret is on the card alone.
+event-woke = { "" }
+event-saw-dead = { "" }
+event-decided = { "" }
+event-treated = { "" }
+event-touched = { "" }
+event-counted = { "" }
+event-inspected = { "" }
+event-sequenced = { "" }
+event-spied = { "" }
+event-hacked = { "" }
+event-voted = { "" }
+event-proposed = { "" }
+event-elected = { $drawn ->
+    [true] The draw makes { $chief-name } the chief.
+   *[false] { $chief-name } is elected chief.
+}
+event-run-off = The vote is tied: a second one among { $tied-names }.
+event-died = { $by ->
+    [night] { $seat-name } was killed in the night
+   *[ballot] { $seat-name } is executed
+}: { $role ->
+    [mutant] { role-mutant }
+    [doctor] { role-doctor }
+    [informatician] { role-informatician }
+    [psychologist] { role-psychologist }
+    [geneticist] { role-geneticist }
+    [spy] { role-spy }
+    [hacker] { role-hacker }
+   *[astronaut] { role-astronaut }
+}, { $mutant ->
+    [true] mutant
+   *[false] healthy
+}, { $genome }.
+event-ballot = { $most ->
+    [0] Nobody is named.
+   *[other] Ballots against { $named-names }: { $counts }.
+} Blank: { $blank }.
+event-settled = { $by ->
+    [chief] The chief settles the tie
+    [silence] The chief says nothing: blank wins the tie
+   *[draw] The chief says nothing: the draw settles the tie
+}: { $seat ->
+    [none] nobody dies
+   *[other] { $seat-name }
+}.
+event-claimed-role = { $seat-name }: “I am { $role ->
+    [mutant] a { role-mutant }
+    [doctor] a { role-doctor }
+    [informatician] a { role-informatician }
+    [psychologist] a { role-psychologist }
+    [geneticist] a { role-geneticist }
+    [spy] a { role-spy }
+    [hacker] a { role-hacker }
+   *[astronaut] an { role-astronaut }
+}.”
+event-claimed-found = { $seat-name }: “Night { $night }: { $result ->
+    [healthy] { $about-name } is healthy
+    [mutant] { $about-name } is a mutant
+    [normal] { $about-name } has the normal genome
+    [host] { $about-name } has the host genome
+    [resistant] { $about-name } has the resistant genome
+    [woken] { $about-name } had open eyes
+    [mutated] { $about-name } was mutated
+    [paralysed] { $about-name } was paralysed
+    [healed] { $about-name } was healed
+    [inspected] { $about-name } was inspected
+   *[sequenced] { $about-name } was sequenced
+}.”
+event-claimed-count = { $seat-name }: “Night { $night }: { $mutants ->
+    [0] there was no mutant
+    [one] there was one mutant
+   *[other] there were { $mutants } mutants
+}.”
+event-claimed-touched = { $seat-name }: “Night { $night }: { $how ->
+    [mutated] I was mutated
+    [healed] I was healed
+   *[paralysed] I was paralysed
+}.”
+event-claimed-opinion = { $seat-name }: “{ $says ->
+    [suspect] I suspect { $about-name }
+   *[trust] I trust { $about-name }
+}.”
+event-claimed-vote = { $seat-name }: “I will vote against { $about-name }.”
+
+# To learn by playing
+intro-elect = Welcome aboard. Before the first night the crew elects a chief, who settles ties and nothing more. Touch a name, then raise your hand.
+intro-card = You have a secret card. Hold it, by mouse, by finger or with the space bar: you are a psychologist, and healthy. Let go: it turns over, and your neighbour has seen nothing.
+intro-mutants = Night. The mutants are called, but everyone answers, so that nobody gives himself away. Look at your card, choose a word, point at somebody: you sleep, it does not count.
+intro-inspect = Now it is your turn: your role wakes with the others. Look at your card, point at “Your opponent”, then sleep: you will know whether that is a mutant.
+intro-claim = Day breaks, and your card says what you learnt: “Your opponent” is a mutant! Let it be known: claim what you learnt, night 1, of “Your opponent”: a mutant.
+intro-vote = They may believe you. Vote in secret: touch “Your opponent”, then vote against them.
+intro-truth = They have most votes and die, and no mutant is left alive. At the end everything is opened: go through the truth, night by night, and what each one knew.

@@ -1,0 +1,461 @@
+# La boîte
+about = Le vaisseau fuit la Terre, et la Spore est à bord. La nuit, les mutants en font d'autres ; le jour, l'équipage parle, ment, soupçonne, et vote. Les sains veulent qu'il ne reste aucun mutant, les mutants qu'il ne reste qu'eux, et l'on change de camp sans l'avoir voulu.
+minute-1 = Chacun reçoit une carte secrète : un rôle, et un état, sain ou mutant. Seuls les médecins se connaissent.
+minute-2 = La nuit, tout le monde répond aux mêmes questions. Les mutants mutent ou tuent, les médecins soignent, d'autres apprennent quelque chose.
+minute-3 = Le jour, on parle. Dites ce que vous savez, ou ce qui vous arrange : rien n'oblige à dire vrai.
+minute-4 = Puis on vote en secret : qui a le plus de voix meurt, et l'on apprend ce qu'il était.
+age = 10
+duration = 45
+option-roles = Les rôles
+option-disagreement = Si les mutants ne s'accordent pas
+option-disagreement-forfeit = ils perdent la partie
+option-disagreement-majority = ils font ce que la plupart propose
+preset-book = Comme imprimé
+preset-majority = Entre mutants, la majorité décide
+
+# Le vaisseau
+board-crew = L'équipage
+board-you = vous
+board-chief = chef
+board-awaited = n'a pas encore répondu
+board-dead = { $by ->
+    [night] mort la nuit { $night }
+   *[ballot] exécuté au jour { $night }
+}
+board-says-role = se dit { $role }
+board-is-mutant = mutant
+board-is-healthy = sain
+board-genome-normal = normal
+board-genome-host = hôte
+board-genome-resistant = résistant
+board-blank = blanc
+board-no-ballot = aucun
+board-phase = { $phase ->
+    [election] L'élection du chef
+    [run-off] Le second tour
+    [mutants] Nuit { $night } : les mutants
+    [doctors] Nuit { $night } : les médecins
+    [informants] Nuit { $night } : les autres
+    [day] Jour { $night }
+    [tie] Jour { $night } : égalité
+   *[over] Le voyage est fini
+}
+board-news-night = { $who } est mort dans la nuit : { $what }.
+board-news-ballot = { $who } a été exécuté : { $what }.
+board-news-quiet = Personne n'est mort cette nuit.
+board-news-spared = Personne n'a été exécuté.
+board-news-count = Bulletins : { $counts }.
+board-watching = Vous regardez. Ce que chacun sait reste à lui.
+board-dead-watch = Vous êtes mort : regardez, et ne dites rien aux vivants. Votre carte montre tout.
+
+# La nuit, les mêmes mots pour tout le monde
+board-ask-look = Maintenez votre carte et regardez-la.
+board-ask-word = { $phase ->
+    [mutants] Muter, ou tuer ?
+    [doctors] Soigner, ou tuer ?
+   *[informants] Quels fichiers ouvrir ?
+}
+board-ask-target = Désignez quelqu'un.
+board-ask-paralysed = Paralyser : désignez quelqu'un.
+board-ask-sleep = Fermez les yeux.
+board-asleep = Vous dormez. La nuit suit son cours.
+board-choices = Choisissez un mot
+board-word-mutate = Muter
+board-word-kill = Tuer
+board-word-heal = Soigner
+board-word-informatician = Informaticien
+board-word-psychologist = Psychologue
+board-word-geneticist = Généticien
+board-all-the-same = On demande la même chose à tous. Votre carte dit si cela compte.
+board-not-that = Pas celui-là : votre carte dit pourquoi. Choisissez encore.
+board-nobody = Personne
+board-again = Recommencer
+board-sleep = Dormir
+board-sleep-now = Dormir tout de suite
+
+# Le jour
+board-ask-election = Qui sera le chef ? Touchez un nom.
+board-ask-run-off = Égalité : choisissez parmi les ex æquo.
+board-ask-day = Parlez, puis votez : touchez le nom de qui doit mourir.
+board-ask-tie = Vous êtes le chef : tranchez entre les ex æquo.
+board-ballot-cast = Votre bulletin est dans l'urne ; votre carte le montre. Vous pouvez en changer.
+board-touch-a-name = Touchez un nom
+board-elect = Lever la main pour { $who }
+board-vote = Voter contre { $who }
+board-decide = Trancher : { $who }
+board-vote-blank = Voter blanc
+board-decide-blank = Trancher : blanc
+board-abstain-elect = Ne lever la main pour personne
+board-abstain-vote = Reprendre mon bulletin
+board-abstain-decide = Ne rien dire
+board-end-day = Finir ma journée
+board-end-day-silent = Finir ma journée sans voter
+board-wait-election = { $left ->
+    [one] L'équipage vote : on attend encore une personne.
+   *[other] L'équipage vote : on attend encore { $left } personnes.
+}
+board-wait-run-off = { $left ->
+    [one] L'équipage vote : on attend encore une personne.
+   *[other] L'équipage vote : on attend encore { $left } personnes.
+}
+board-wait-day = { $left ->
+    [one] La journée s'achève : on attend encore une personne.
+   *[other] La journée s'achève : on attend encore { $left } personnes.
+}
+board-wait-tie = { $name } tranche entre les ex æquo.
+board-wait-night = { $left ->
+    [0] La nuit suit son cours.
+    [one] La nuit suit son cours : on attend encore une personne.
+   *[other] La nuit suit son cours : on attend encore { $left } personnes.
+}
+
+# La carte secrète
+board-card = Votre carte secrète
+board-card-how = Maintenez-la pour la voir ; lâchez, elle se retourne.
+board-card-pin = La laisser ouverte
+board-card-role = Vous êtes { $role ->
+    [mutant] mutant de base
+    [doctor] médecin
+    [informatician] informaticien
+    [psychologist] psychologue
+    [geneticist] généticien
+    [spy] espion
+    [hacker] hacker
+   *[astronaut] astronaute
+}
+board-card-genome = génome { $genome }
+board-card-genome-unknown = génome inconnu
+board-card-doctors = Vos confrères médecins : { $who }.
+board-card-now = Maintenant
+board-card-truth = Tout l'équipage
+board-card-night = Nuit { $night }
+board-card-asleep = { $paralysed ->
+    [yes] Vous êtes paralysé : vous dormez, ce que vous désignez ne compte pas.
+   *[no] Vous dormez : ce que vous désignez ne compte pas.
+}
+board-card-awake = { $phase ->
+    [mutants] Vous êtes éveillé avec les mutants : ce que vous désignez compte.
+    [doctors] Vous êtes éveillé avec les médecins : ce que vous désignez compte. On ne se soigne pas soi-même ; pour tuer, il faut que tous désignent la même personne.
+   *[informants] { $role ->
+        [informatician] Vous êtes éveillé : vous saurez à l'aube combien il y a de mutants.
+        [psychologist] Vous êtes éveillé : de qui vous désignez, vous saurez s'il est mutant.
+        [geneticist] Vous êtes éveillé : de qui vous désignez, vous saurez le génome.
+        [spy] Vous êtes éveillé : de qui vous désignez, vous saurez ce qui lui est arrivé cette nuit.
+       *[hacker] Vous êtes éveillé : les fichiers que vous choisissez comptent, le nom non.
+    }
+}
+board-card-fellow = { $who } : { $what }.
+board-card-mine = Vous : { $what }.
+board-card-files = Fichiers que vous pouvez ouvrir : { $files }.
+board-card-ballot = Votre bulletin : { $ballot }.
+board-points-mutate = muter { $who }
+board-points-kill = tuer { $who }
+board-points-heal = soigner { $who }
+board-points-paralyse = paralyser { $who }
+board-points-elect = { $who }
+board-points-vote = { $who }
+board-points-inspect = inspecter { $who }
+board-points-sequence = séquencer { $who }
+board-points-spy = espionner { $who }
+board-points-nothing = rien
+board-mission-mutant = Avec les vôtres, chaque nuit : mutez ou tuez quelqu'un, et paralysez quelqu'un. Il ne doit rester que des mutants.
+board-mission-doctor = Tant que vous êtes sain, chaque nuit : soignez quelqu'un, ou tuez-le si tous les médecins le veulent.
+board-mission-informatician = Chaque nuit, vous apprenez combien il y a de mutants.
+board-mission-psychologist = Chaque nuit, vous inspectez quelqu'un : mutant ou sain ?
+board-mission-geneticist = Chaque nuit, vous lisez le génome de quelqu'un.
+board-mission-spy = Chaque nuit, vous épiez quelqu'un : que lui est-il arrivé ?
+board-mission-hacker = Chaque nuit, vous lisez ce qu'un autre rôle vient d'apprendre.
+board-mission-astronaut = Vous n'avez rien à faire la nuit, mais une voix le jour.
+
+# Ce que l'on apprend
+board-note-woke-mutants = Mutants éveillés : { $who }.
+board-note-woke-doctors = Médecins éveillés : { $who }.
+board-note-woke-informants = Réveil, sans voir personne.
+board-note-saw-dead = Gît mort : { $who }.
+board-note-decided = { $deed ->
+    [mutate] Les mutants mutent { $who }
+    [kill] Les mutants tuent { $who }
+   *[nothing] Les mutants ne mutent ni ne tuent
+}{ $paralysed ->
+    [none] , et ne paralysent personne.
+   *[other] , et paralysent { $paralysed }.
+}
+board-note-treated-killed = Les médecins tuent { $who }.
+board-note-healed = { $doctor } soigne { $who }.
+board-note-healed-nobody = Les médecins ne soignent personne.
+board-note-touched-mutated = On vous a muté : vous voilà mutant.
+board-note-touched-resisted = On a voulu vous muter, en vain : vous êtes résistant.
+board-note-touched-paralysed = Paralysé, pour cette nuit.
+board-note-touched-healed = On vous a soigné : vous voilà sain.
+board-note-touched-incurable = On a voulu vous soigner, en vain : vous êtes hôte.
+board-note-touched-killed = On vous a tué.
+board-note-counted = { $mutants ->
+    [0] aucun mutant en vie.
+    [one] un mutant en vie.
+   *[other] { $mutants } mutants en vie.
+}
+board-note-inspected = { $mutant ->
+    [yes] { $who } : un mutant.
+   *[no] { $who } : en bonne santé.
+}
+board-note-sequenced = Génome de { $who } : { $genome }.
+board-note-spied = { $who }, cette nuit-là : { $what }.
+board-spied-woke = yeux ouverts
+board-spied-mutated = la main des mutants
+board-spied-paralysed = une paralysie
+board-spied-healed = une seringue
+board-spied-inspected = le psychologue
+board-spied-sequenced = le généticien
+board-spied-nothing = rien du tout
+board-note-hacked = Fichiers du rôle { $role } : { $what }
+board-hacked-nothing = aucune information.
+board-hacked-found = { $result ->
+    [mutant] { $who } est un mutant.
+    [healthy] { $who } est en bonne santé.
+    [host] { $who } a le génome hôte.
+    [resistant] { $who } a le génome résistant.
+   *[normal] { $who } a le génome normal.
+}
+board-note-voted = Bulletin du jour : { $ballot }.
+
+# Les déclarations
+board-claims = Qui a déclaré quoi
+board-claims-who = Qui
+board-claims-role = se dit
+board-claims-what = et déclare
+board-claims-day = j{ $day }
+board-claims-none = Personne n'a encore rien déclaré. Une déclaration est entendue de tous, robots compris ; elle peut être fausse.
+board-claim-kind = Déclarer
+board-claim-kind-role = mon rôle
+board-claim-kind-found = ce que j'ai appris
+board-claim-kind-count = le nombre de mutants
+board-claim-kind-touched = ce qui m'est arrivé
+board-claim-kind-opinion = ma confiance, ou mes soupçons
+board-claim-kind-vote = mon vote
+board-claim-field-role = Je suis
+board-claim-field-night = Quand
+board-claim-field-seat = Qui
+board-claim-field-result = Quoi
+board-claim-field-mutants = Combien
+board-claim-field-how = Quoi
+board-claim-field-says = Je dis
+board-claim-night = nuit { $night }
+board-claim-result-healthy = en bonne santé
+board-claim-result-mutant = un mutant
+board-claim-result-normal = génome normal
+board-claim-result-host = génome hôte
+board-claim-result-resistant = génome résistant
+board-claim-result-woken = avait les yeux ouverts
+board-claim-result-mutated = on l'a muté
+board-claim-result-paralysed = on l'a paralysé
+board-claim-result-healed = on l'a soigné
+board-claim-result-inspected = on l'a inspecté
+board-claim-result-sequenced = on l'a séquencé
+board-claim-how-mutated = on m'a muté
+board-claim-how-healed = on m'a soigné
+board-claim-how-paralysed = on m'a paralysé
+board-claim-says-suspect = je soupçonne
+board-claim-says-trust = j'ai confiance
+board-claim-role = Je suis { $role ->
+    [mutant] mutant de base
+    [doctor] médecin
+    [informatician] informaticien
+    [psychologist] psychologue
+    [geneticist] généticien
+    [spy] espion
+    [hacker] hacker
+   *[astronaut] astronaute
+}.
+board-claim-found = Nuit { $night } : { $result ->
+    [healthy] { $who } est en bonne santé.
+    [mutant] { $who } est un mutant.
+    [normal] { $who } a le génome normal.
+    [host] { $who } a le génome hôte.
+    [resistant] { $who } a le génome résistant.
+    [woken] { $who } avait les yeux ouverts.
+    [mutated] on a muté { $who }.
+    [paralysed] on a paralysé { $who }.
+    [healed] on a soigné { $who }.
+    [inspected] on a inspecté { $who }.
+   *[sequenced] on a séquencé { $who }.
+}
+board-claim-count = Nuit { $night } : { $mutants ->
+    [0] il n'y avait aucun mutant.
+    [one] il y avait un mutant.
+   *[other] il y avait { $mutants } mutants.
+}
+board-claim-touched = Nuit { $night } : { $how ->
+    [mutated] on m'a muté.
+    [healed] on m'a soigné.
+   *[paralysed] on m'a paralysé.
+}
+board-claim-opinion = { $says ->
+    [suspect] Je soupçonne { $who }.
+   *[trust] J'ai confiance en { $who }.
+}
+board-claim-vote = Je voterai contre { $who }.
+board-claim = { $left ->
+    [one] Déclarer (encore une)
+   *[other] Déclarer (encore { $left })
+}
+
+# La vérité, à la fin
+board-reel = La vérité, nuit par nuit
+board-reel-chapters = Les chapitres
+board-reel-start = Départ
+board-reel-night = Nuit { $number }
+board-reel-day = Jour { $number }
+board-reel-n = n{ $day }
+board-reel-then = L'équipage, alors
+board-reel-dead = mort
+board-reel-of-mutants = Les mutants
+board-reel-of-doctors = Les médecins
+board-reel-of-informants = Les autres
+board-reel-of-dawn = À l'aube
+board-reel-of-chief = Le chef
+board-reel-of-claims = On déclare
+board-reel-of-ballot = On vote
+board-reel-of-end = La fin
+board-reel-mutants = Éveillés : { $who }.
+board-reel-doctors = Éveillés : { $who }.
+board-reel-no-doctors = Aucun médecin ne se réveille.
+board-reel-resisted = { $who } résiste, et n'en dit rien.
+board-reel-incurable = La seringue n'y peut rien : { $who } est hôte.
+board-reel-learnt = { $who } : { $what }
+board-reel-chief = { $drawn ->
+    [yes] Le sort désigne { $who }.
+   *[no] { $who } est élu.
+}
+board-reel-claim = { $who } : « { $what } »
+board-reel-lie = inventé
+board-reel-against = Contre { $who }
+board-reel-blank = Blanc
+board-reel-settled-chief = Le chef tranche : { $who }.
+board-reel-settled-silence = Le chef ne dit rien : { $who }.
+board-reel-settled-draw = Le sort tranche : { $who }.
+board-reel-known = Ce que savait { $who }
+board-reel-nothing = Rien encore que sa propre carte.
+
+# Ce que l'on peut faire
+board-prompt-election = Élisez un chef : touchez un nom, puis levez la main.
+board-prompt-run-off = Second tour : touchez l'un des ex æquo, puis levez la main.
+board-prompt-day = Parlez, déclarez, votez, puis finissez votre journée.
+board-prompt-tie = À vous de trancher, chef.
+board-prompt-night = Répondez comme tout le monde, en silence.
+board-prompt-over = Le voyage est fini. Tout est ouvert.
+
+# Les coups
+board-do-elect = Élire la place { $seat }
+board-do-mutate = Muter la place { $seat }
+board-do-kill = Tuer la place { $seat }
+board-do-paralyse = Paralyser la place { $seat }
+board-do-heal = Soigner la place { $seat }
+board-do-inspect = Désigner la place { $seat }
+board-do-sequence = Séquencer la place { $seat }
+board-do-spy = Espionner la place { $seat }
+board-do-hack = Ouvrir les fichiers : { $role }
+board-do-sleep = Dormir
+board-do-abstain = S'abstenir
+board-do-vote = Voter contre la place { $seat }
+board-do-vote-blank = Voter blanc
+board-do-decide = Trancher : la place { $seat }
+board-do-decide-blank = Trancher : blanc
+board-do-claim = Faire une déclaration
+
+# Ce qui arrive, avec les noms. Ce que l'on apprend en secret n'est que sur la carte.
+event-woke = { "" }
+event-saw-dead = { "" }
+event-decided = { "" }
+event-treated = { "" }
+event-touched = { "" }
+event-counted = { "" }
+event-inspected = { "" }
+event-sequenced = { "" }
+event-spied = { "" }
+event-hacked = { "" }
+event-voted = { "" }
+event-proposed = { "" }
+event-elected = { $drawn ->
+    [true] Le sort fait de { $chief-name } le chef.
+   *[false] { $chief-name } est élu chef.
+}
+event-run-off = Égalité : on vote une seconde fois, entre { $tied-names }.
+event-died = { $by ->
+    [night] { $seat-name } a été tué dans la nuit
+   *[ballot] { $seat-name } est exécuté
+} : { $role ->
+    [mutant] { role-mutant }
+    [doctor] { role-doctor }
+    [informatician] { role-informatician }
+    [psychologist] { role-psychologist }
+    [geneticist] { role-geneticist }
+    [spy] { role-spy }
+    [hacker] { role-hacker }
+   *[astronaut] { role-astronaut }
+}, { $mutant ->
+    [true] mutant
+   *[false] sain
+}, { $genome ->
+    [host] hôte
+    [resistant] résistant
+   *[normal] normal
+}.
+event-ballot = { $most ->
+    [0] Personne n'est nommé.
+   *[other] Bulletins contre { $named-names } : { $counts }.
+} Blancs : { $blank }.
+event-settled = { $by ->
+    [chief] Le chef tranche
+    [silence] Le chef ne dit rien : le blanc l'emporte
+   *[draw] Le chef ne dit rien : le sort tranche
+} : { $seat ->
+    [none] personne ne meurt
+   *[other] { $seat-name }
+}.
+event-claimed-role = { $seat-name } : « Je suis { $role ->
+    [mutant] { role-mutant }
+    [doctor] { role-doctor }
+    [informatician] { role-informatician }
+    [psychologist] { role-psychologist }
+    [geneticist] { role-geneticist }
+    [spy] { role-spy }
+    [hacker] { role-hacker }
+   *[astronaut] { role-astronaut }
+}. »
+event-claimed-found = { $seat-name } : « Nuit { $night } : { $result ->
+    [healthy] { $about-name } est en bonne santé
+    [mutant] { $about-name } est un mutant
+    [normal] { $about-name } a le génome normal
+    [host] { $about-name } a le génome hôte
+    [resistant] { $about-name } a le génome résistant
+    [woken] { $about-name } avait les yeux ouverts
+    [mutated] on a muté { $about-name }
+    [paralysed] on a paralysé { $about-name }
+    [healed] on a soigné { $about-name }
+    [inspected] on a inspecté { $about-name }
+   *[sequenced] on a séquencé { $about-name }
+}. »
+event-claimed-count = { $seat-name } : « Nuit { $night } : { $mutants ->
+    [0] il n'y avait aucun mutant
+    [one] il y avait un mutant
+   *[other] il y avait { $mutants } mutants
+}. »
+event-claimed-touched = { $seat-name } : « Nuit { $night } : { $how ->
+    [mutated] on m'a muté
+    [healed] on m'a soigné
+   *[paralysed] on m'a paralysé
+}. »
+event-claimed-opinion = { $seat-name } : « { $says ->
+    [suspect] Je soupçonne { $about-name }
+   *[trust] J'ai confiance en { $about-name }
+}. »
+event-claimed-vote = { $seat-name } : « Je voterai contre { $about-name }. »
+
+# Apprendre en jouant
+intro-elect = Bienvenue à bord. Avant la première nuit, l'équipage élit un chef : il tranchera les égalités, rien de plus. Touchez un nom, puis levez la main.
+intro-card = Vous avez une carte secrète. Maintenez-la, de la souris, du doigt ou avec la barre d'espace : vous êtes psychologue, et sain. Lâchez : elle se retourne, et votre voisin n'a rien vu.
+intro-mutants = La nuit. On appelle les mutants, mais tout le monde répond, pour que nul ne se trahisse. Regardez votre carte, choisissez un mot, désignez quelqu'un : vous dormez, cela ne compte pas.
+intro-inspect = À vous, maintenant : votre rôle s'éveille avec les autres. Regardez votre carte, désignez « L'adversaire », puis dormez : vous saurez s'il est mutant.
+intro-claim = Le jour se lève, et votre carte dit ce que vous avez appris : L'adversaire est un mutant ! Faites-le savoir : déclarez ce que vous avez appris, nuit 1, de « L'adversaire » : un mutant.
+intro-vote = On vous croira peut-être. Votez en secret : touchez « L'adversaire », puis votez contre lui.
+intro-truth = L'adversaire a le plus de voix : il meurt, et plus un mutant n'est en vie. À la fin tout s'ouvre : parcourez la vérité, nuit par nuit, et ce que chacun savait.

@@ -1,0 +1,110 @@
+/** A step of the night on one's screen. Everybody is asked the same questions, one tap each:
+    to look at the card, a word, a name, with the mutants another name, and the last word. What
+    has no effect is asked all the same: who looks on learns nothing from light, time or fingers. */
+import { HACKABLE, sameMove, type Phase } from './crew'
+import type { Move, View } from './types.gen'
+
+export type Stage = 'look' | 'word' | 'target' | 'paralysed' | 'sleep'
+
+/** How often one may point in a step; then only the last word is left (clause 5.4). */
+const CHANGES = 6
+
+export function wordsOf(view: View): readonly string[] {
+  if (view.phase === 'mutants') return ['mutate', 'kill']
+  if (view.phase === 'doctors') return ['heal', 'kill']
+  // The hacker answers with a file, so everybody chooses one, as long as there is a hacker.
+  return view.roles.hacker ? HACKABLE : []
+}
+
+export function stagesOf(view: View): Stage[] {
+  const word: Stage[] = wordsOf(view).length ? ['word'] : []
+  const second: Stage[] = view.phase === 'mutants' ? ['paralysed'] : []
+  return ['look', ...word, 'target', ...second, 'sleep']
+}
+
+export class Night {
+  place = $state(0)
+  word = $state<string | null>(null)
+  target = $state<number | null>(null)
+  paralysed = $state<number | null>(null)
+  /** The last tap was for something that cannot be; the card tells why. */
+  refused = $state(false)
+
+  begin(): void {
+    this.place = 0
+    this.word = this.target = this.paralysed = null
+    this.refused = false
+  }
+
+  stage(view: View): Stage {
+    return stagesOf(view)[this.place] ?? 'sleep'
+  }
+
+  look(view: View): void {
+    if (this.stage(view) === 'look') this.#next()
+  }
+
+  /** A verb; with the informants a file, which counts for the hacker alone. */
+  say(legal: readonly Move[], word: string): void {
+    const files = legal.filter((move) => move.type === 'hack')
+    // Sent, it would be answered in the open, and for some roles only: the card tells why not.
+    this.refused = files.length > 0 && !files.some((move) => move.role === word)
+    if (this.refused) return
+    this.word = word
+    this.#next()
+  }
+
+  /** A name, or nobody; what is to be sent of it. Mutants and doctors point at once: their
+      fellows must see it. An informant's answer is the last word, and waits for it. */
+  point(view: View, legal: readonly Move[], seat: number | null): Move | null {
+    const second = this.stage(view) === 'paralysed'
+    const named = legal.filter((move) => 'seat' in move)
+    const wanted = seat === null ? null : this.#pointing(view.phase, named, seat, second)
+    // Where no name counts any name will do: the hacker's, or a seventh change of mind.
+    this.refused = seat !== null && named.length > 0 && !named.some((move) => sameMove(move, wanted))
+    if (this.refused) return null
+    if (second) this.paralysed = seat
+    else this.target = seat
+    this.#next()
+    if (view.phase === 'informants' || !named.length) return null
+    const before = pointedBefore(view, second)
+    // The same again takes it back (clause 5.4).
+    return sameMove(wanted, before) ? null : (wanted ?? before)
+  }
+
+  #pointing(phase: Phase, named: readonly Move[], seat: number, second: boolean): Move | null {
+    if (phase === 'informants') return named.find((move) => 'seat' in move && move.seat === seat) ?? null
+    return { type: second ? 'paralyse' : (this.word as 'mutate' | 'kill' | 'heal'), seat }
+  }
+
+  /** The last word; with the informants it is the answer itself. */
+  lastWord(phase: Phase, legal: readonly Move[]): Move {
+    const sleep: Move = { type: 'sleep' }
+    if (phase !== 'informants') return sleep
+    const hacked = legal.find((move) => move.type === 'hack' && move.role === this.word)
+    return hacked ?? legal.find((move) => 'seat' in move && move.seat === this.target) ?? sleep
+  }
+
+  again(): void {
+    this.place = 1
+    this.refused = false
+    this.word = this.target = this.paralysed = null
+  }
+
+  /** Not before what was pointed at is with the house, and not more often than it takes. */
+  mayBeginAgain(view: View, sending: boolean): boolean {
+    const left = CHANGES - (view.own?.answer.changes ?? 0)
+    return this.place > 1 && !sending && left >= 2
+  }
+
+  #next(): void {
+    this.place += 1
+    this.refused = false
+  }
+}
+
+function pointedBefore(view: View, second: boolean): Move | null {
+  const { deed, paralysed } = view.own!.answer
+  if (!second) return deed
+  return paralysed === null ? null : { type: 'paralyse', seat: paralysed }
+}

@@ -1,0 +1,164 @@
+/** The ship in words: what is announced, what one has learnt, what one can do now, a move. */
+import type { Args, Prompted, Told, Words } from '../../lib/board'
+import { isNight, listed, type About, type Note } from './crew'
+import type { Died, Event, Move, View } from './types.gen'
+
+type Names = readonly string[]
+
+const yesNo = (value: boolean): string => (value ? 'yes' : 'no')
+
+/** A private fact as its owner reads it on the card. */
+export function noteInWords(note: Note, names: Names, words: Words): string {
+  const name = (seat: number | null) => (seat === null ? '' : (names[seat] ?? String(seat)))
+  switch (note.type) {
+    case 'woke':
+      return words(`board-note-woke-${note.step}`, { who: listed(note.awake, names) })
+    case 'saw-dead':
+      return words('board-note-saw-dead', { who: listed(note.seats, names) })
+    case 'decided':
+      return words('board-note-decided', {
+        deed: note.deed,
+        who: name(note.seat),
+        paralysed: note.paralysed === null ? 'none' : name(note.paralysed),
+      })
+    case 'treated':
+      if (note.killed !== null) return words('board-note-treated-killed', { who: name(note.killed) })
+      return note.doctors.length
+        ? note.doctors
+            .map((one, place) =>
+              words('board-note-healed', { doctor: name(one), who: name(note.patients[place] ?? null) }),
+            )
+            .join(' ')
+        : words('board-note-healed-nobody')
+    case 'touched':
+      return words(`board-note-touched-${note.how}`)
+    case 'counted':
+      return words('board-note-counted', { mutants: note.mutants })
+    case 'inspected':
+      return words('board-note-inspected', { who: name(note.seat), mutant: yesNo(note.mutant) })
+    case 'sequenced':
+      return words('board-note-sequenced', { who: name(note.seat), genome: words(`board-genome-${note.genome}`) })
+    case 'spied': {
+      const seen = SPIED.filter((what) => note[what]).map((what) => words(`board-spied-${what}`))
+      return words('board-note-spied', {
+        who: name(note.seat),
+        what: seen.length ? seen.join(', ') : words('board-spied-nothing'),
+      })
+    }
+    case 'hacked':
+      return words('board-note-hacked', {
+        role: words(`role-${note.role}`),
+        what: note.nothing
+          ? words('board-hacked-nothing')
+          : note.mutants === null
+            ? words('board-hacked-found', { who: name(note.seat), result: note.result ?? '' })
+            : words('board-note-counted', { mutants: note.mutants }),
+      })
+    case 'voted':
+      return words('board-note-voted', {
+        ballot: note.blank ? words('board-blank') : note.seat === null ? words('board-no-ballot') : name(note.seat),
+      })
+  }
+}
+
+const SPIED = ['woke', 'mutated', 'paralysed', 'healed', 'inspected', 'sequenced'] as const
+
+export const nightOf = (note: Note): number => (note.type === 'voted' ? note.day : note.night)
+
+/** Role, state and genome, as an autopsy tells them. */
+export const whatOne = (death: Pick<Died, 'role' | 'mutant' | 'genome'>, words: Words): string =>
+  [
+    words(`role-${death.role}`),
+    words(death.mutant ? 'board-is-mutant' : 'board-is-healthy'),
+    words(`board-genome-${death.genome}`),
+  ].join(' · ')
+
+/** What a claim says, without who says it. */
+export function claimInWords(about: About, names: Names, words: Words): string {
+  switch (about.type) {
+    case 'role':
+      return words('board-claim-role', { role: about.role })
+    case 'found':
+      return words('board-claim-found', {
+        night: about.night,
+        who: names[about.seat] ?? '',
+        result: about.result,
+      })
+    case 'count':
+      return words('board-claim-count', { night: about.night, mutants: about.mutants })
+    case 'touched':
+      return words('board-claim-touched', { night: about.night, how: about.how })
+    case 'opinion':
+      return words('board-claim-opinion', { who: names[about.seat] ?? '', says: about.says })
+    case 'vote':
+      return words('board-claim-vote', { who: names[about.seat] ?? '' })
+  }
+}
+
+/** What everyone is told, for those who listen. Nothing private is ever spoken: a neighbour hears. */
+export function spoken(told: readonly Told[], names: Names, words: Words): string {
+  return told
+    .flatMap((line) => (line.type === 'event' ? [sentence(line.what as Event, names, words)] : []))
+    .filter(Boolean)
+    .join(' ')
+}
+
+function sentence(what: Event, names: Names, words: Words): string {
+  if (!HEARD.has(what.type)) return ''
+  const args: Args = {}
+  for (const [field, value] of Object.entries(what) as [string, unknown][]) {
+    args[field] = typeof value === 'number' ? value : String(value)
+    if (SEATED.has(field)) args[`${field}-name`] = names[Number(value)] ?? ''
+    if (Array.isArray(value)) args[`${field}-names`] = listed(value as number[], names)
+  }
+  return words(`event-${what.type}`, args)
+}
+
+const SEATED = new Set(['seat', 'chief', 'about'])
+const HEARD = new Set<Event['type']>([
+  'elected',
+  'run-off',
+  'night',
+  'called',
+  'killing',
+  'day',
+  'died',
+  'ballot',
+  'settled',
+  'spared',
+  'claimed-role',
+  'claimed-found',
+  'claimed-count',
+  'claimed-touched',
+  'claimed-opinion',
+  'claimed-vote',
+])
+
+/** One sentence, and at night the same for everybody. */
+export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>): string {
+  if (view.phase === 'over') return words('board-prompt-over')
+  const asked = seat !== null && (legal.length > 0 || view.awaited.includes(seat))
+  const left = view.awaited.length
+  if (isNight(view)) return words(asked ? 'board-prompt-night' : 'board-wait-night', { left })
+  if (view.phase === 'tie') {
+    return words(asked ? 'board-prompt-tie' : 'board-wait-tie', { name: names[view.chief ?? 0] ?? '' })
+  }
+  return words(asked ? `board-prompt-${view.phase}` : `board-wait-${view.phase}`, { left })
+}
+
+export function describe(move: Move, words: Words): string {
+  switch (move.type) {
+    case 'claim':
+      return words('board-do-claim')
+    case 'hack':
+      return words('board-do-hack', { role: words(`role-${move.role}`) })
+    case 'sleep':
+    case 'abstain':
+      return words(`board-do-${move.type}`)
+    case 'vote':
+    case 'decide':
+      return move.blank ? words(`board-do-${move.type}-blank`) : words(`board-do-${move.type}`, { seat: move.seat ?? 0 })
+    default:
+      return words(`board-do-${move.type}`, { seat: move.seat })
+  }
+}

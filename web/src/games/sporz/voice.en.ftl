@@ -1,0 +1,23 @@
+# The ship's voice: always the same words.
+voice-waking = Crew, this is your ship. You are awake. Look at your card, each of you alone.
+voice-election = You need a chief. Raise your hand on your screen.
+voice-run-off = A tie. Vote again, among the first only.
+voice-elected = The chief is elected.
+voice-night = Night falls. Not a word. Keep your screen to yourself; everyone answers, at every step.
+voice-mutants = The hour of the mutants. Answer.
+voice-killing = Somebody is killed.
+voice-doctors = The hour of the doctors. Answer.
+voice-informants = The hour of the informants. Answer.
+voice-dawn = Day breaks. Open your eyes.
+voice-dead = There are dead. Look at the screen.
+voice-nobody-dead = Nobody died this night.
+voice-talk = Talk, accuse, defend yourselves. Then vote in secret.
+voice-vote = The talk is over. Vote.
+voice-ballot = The ballots are counted.
+voice-tie = A tie. The chief decides.
+voice-settled = The tie is settled.
+voice-executed = The crew has chosen. Look at the screen.
+voice-spared = Nobody is executed today.
+voice-ended-healthy = The voyage is over. The healthy have won.
+voice-ended-mutants = The voyage is over. The mutants have won.
+voice-ended-nobody = The voyage is over. Nobody has won.

@@ -1,0 +1,23 @@
+# La voix du vaisseau : toujours les mêmes mots.
+voice-waking = Équipage, ici votre vaisseau. Vous voilà réveillés. Prenez connaissance de votre carte, chacun pour soi.
+voice-election = Il vous faut un chef. Levez la main sur votre écran.
+voice-run-off = Égalité. On revote, entre les premiers seulement.
+voice-elected = Le chef est élu.
+voice-night = La nuit tombe. Plus un mot. Gardez votre écran pour vous ; chacun répond, à chaque étape.
+voice-mutants = C'est l'heure des mutants. Répondez.
+voice-killing = Quelqu'un est tué.
+voice-doctors = C'est l'heure des médecins. Répondez.
+voice-informants = C'est l'heure des informateurs. Répondez.
+voice-dawn = Le jour se lève. Ouvrez les yeux.
+voice-dead = Il y a des morts. Regardez l'écran.
+voice-nobody-dead = Cette nuit, personne n'est mort.
+voice-talk = Parlez, accusez, défendez-vous. Puis votez en secret.
+voice-vote = La discussion est close. Votez.
+voice-ballot = Les bulletins sont comptés.
+voice-tie = Égalité. C'est au chef de trancher.
+voice-settled = L'égalité est tranchée.
+voice-executed = L'équipage a choisi. Regardez l'écran.
+voice-spared = Personne n'est exécuté aujourd'hui.
+voice-ended-healthy = Fin du voyage. Les sains ont gagné.
+voice-ended-mutants = Fin du voyage. Les mutants ont gagné.
+voice-ended-nobody = Fin du voyage. Personne n'a gagné.
