@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,7 +10,14 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.house.conftest import Server
 
@@ -25,6 +33,9 @@ QUIET = (
 PATIENCE = 240_000
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+
+BROKEN_LINE = re.compile("Failed to load resource|WebSocket connection to .* failed")
+"""What Chromium itself says where there is no line, or nothing at its end."""
 
 Visit = Callable[..., Page]
 
@@ -55,6 +66,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def visit(chromium: Browser, house: Server) -> Iterator[Visit]:
     """Come in with a browser of one's own. At the end it must have had nothing to complain of."""
+    live = house.address.replace("http", "ws", 1)
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -79,23 +91,20 @@ def visit(chromium: Browser, house: Server) -> Iterator[Visit]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
-        if not line_may_break:
-            page.on(
-                "console",
-                lambda line: (
-                    complaints.append(f"{line.type}: {line.text}")
-                    if line.type in ("error", "warning")
-                    else None
-                ),
-            )
-        page.on(
-            "request",
-            lambda request: (
-                None
-                if request.url.startswith((house.address, "data:", "blob:"))
-                else complaints.append(f"asked another host: {request.url}")
-            ),
-        )
+
+        def read(line: ConsoleMessage) -> None:
+            if line.type in ("error", "warning") and not (
+                line_may_break and BROKEN_LINE.search(line.text)
+            ):
+                complaints.append(f"{line.type}: {line.text}")
+
+        def follow(url: str) -> None:
+            if not url.startswith((house.address, live, "data:", "blob:")):
+                complaints.append(f"asked another host: {url}")
+
+        page.on("console", read)
+        page.on("request", lambda request: follow(request.url))
+        page.on("websocket", lambda socket: follow(socket.url))
         page.goto(path)
         return page
 

@@ -63,6 +63,37 @@ def test_the_link_to_a_clause_opens_the_rulebook_there(visit: Visit) -> None:
     expect(page.locator(".clause.here")).to_be_in_viewport()
 
 
+def test_seven_and_more_is_one_choice(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("group", name="Joueurs").get_by_label("7 et plus").check()
+    expect(page.locator("article", has_text="Sporz")).to_be_visible()
+    expect(page.locator("article", has_text="Spacepoker")).to_have_count(0)
+
+
+def test_a_bot_that_is_touched_takes_the_next_free_chair(visit: Visit) -> None:
+    page = visit("/game/ergo", phone=True)
+    page.get_by_role("button", name="Dresser la table pour des amis").tap()
+    page.get_by_role("button", name="Inviter un robot : facile").tap()
+    expect(page.locator(".chair").nth(1)).to_contain_text("facile")
+
+
+def test_the_company_round_the_table_is_that_of_the_chosen_level(visit: Visit) -> None:
+    page = visit("/game/spacepoker")
+    expect(page.locator(".round .face")).to_have_count(4)
+    page.get_by_label("Combien serez-vous").select_option("3")
+    page.get_by_label("Niveau des robots").select_option("hard")
+    expect(page.locator(".round .face")).to_have_count(3)
+    expect(page.locator(".round .face.hard")).to_have_count(2)
+    expect(page.locator("#level-said")).to_contain_text("Difficiles à lire")
+
+
+def test_an_address_that_leads_nowhere_leads_back_to_the_shelf(visit: Visit) -> None:
+    page = visit("/attic/stairs", line_may_break=True)
+    expect(page.locator("h1")).to_contain_text("Il n'y a rien ici")
+    page.get_by_role("link", name="Retour à l'étagère").click()
+    expect(page.locator("article").first).to_be_visible()
+
+
 def test_a_table_that_does_not_exist_says_so(visit: Visit) -> None:
     page = visit("/table/aaaaaaaaaaaaaaaa", line_may_break=True)
     expect(page.locator("main")).to_contain_text("Cette table n'existe pas")

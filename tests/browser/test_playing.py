@@ -146,6 +146,65 @@ def test_a_move_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
     expect(host.locator("[data-cell=e5]")).to_have_attribute("aria-label", re.compile("libre"))
 
 
+def test_against_a_bot_a_move_is_taken_back_with_its_answer(visit: Visit, lay: Lay) -> None:
+    page = visit()
+    page.wait_for_selector("article")
+    page.goto(f"/table/{lay(page, 'ergo', ['me', 'random'])}")
+    page.locator("[data-cell=e5]").click()
+    story = page.get_by_role("region", name="Récit")
+    expect(story).to_contain_text("Les Blancs posent")
+    await_turn(page)
+    page.get_by_role("button", name="Reprendre").click()
+    expect(story).to_contain_text("reprend son coup")
+    expect(page.locator("[data-cell=e5]")).to_have_attribute("aria-label", re.compile("libre"))
+    expect(page.locator(".prompt")).to_contain_text("posez une pièce")
+    page.locator("[data-cell=d4]").click()
+    expect(story).to_contain_text("d4")
+
+
+def test_the_end_tells_the_turning_point_and_leads_to_it(visit: Visit, lay: Lay) -> None:
+    page = visit()
+    page.wait_for_selector("article")
+    page.goto(f"/table/{lay(page, 'ergo', ['me', 'random'])}")
+    play_to_the_end(page, lambda name: page.locator(f"[data-cell={name}]").click())
+    turning = page.get_by_test_id("turning")
+    expect(turning).to_contain_text(re.compile(r"vous gagnez \d+ fois sur \d+ avant ce coup"))
+    told = turning.locator("p").first.inner_text().split(":", 1)[1].strip()
+    turning.get_by_role("link").click()
+    page.wait_for_url(re.compile(r"/replay/\w+\?at=\d+"))
+    expect(page.get_by_test_id("told")).to_contain_text(told)
+
+
+def test_the_other_joins_the_rematch(visit: Visit) -> None:
+    host, guest = sit_down(visit)
+    for column in "cdefg":
+        await_turn(host)
+        host.locator(f"[data-cell={column}3]").click()
+        if column != "g":
+            await_turn(guest)
+            guest.locator(f"[data-cell={column}7]").click()
+    host.get_by_role("button", name="Revanche").click()
+    guest.get_by_role("link", name="Rejoindre la revanche").click()
+    guest.get_by_role("button", name="M'asseoir ici").first.click()
+    host.get_by_role("button", name="Commencer la partie").click()
+    await_turn(host)
+    assert host.url == guest.url
+
+
+def test_somebody_is_heard_no_more_and_again(visit: Visit) -> None:
+    host, guest = sit_down(visit)
+    guest.get_by_role("tab", name="Parler").click()
+    guest.get_by_label("Dire quelque chose").fill("Vous dormez ?")
+    guest.get_by_role("button", name="Dire", exact=True).click()
+    host.get_by_role("tab", name="Parler").click()
+    talk = host.get_by_role("region", name="Parler")
+    expect(talk).to_contain_text("Vous dormez")
+    talk.get_by_role("button", name="Ne plus entendre").click()
+    expect(talk).not_to_contain_text("Vous dormez")
+    talk.get_by_role("button", name="Entendre de nouveau").click()
+    expect(talk).to_contain_text("Vous dormez")
+
+
 def test_what_one_says_is_heard_by_the_other(visit: Visit) -> None:
     host = visit("/game/ergo")
     host.get_by_role("button", name="Dresser la table pour des amis").click()

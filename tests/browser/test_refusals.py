@@ -54,3 +54,34 @@ def test_after_another_language_is_chosen_refusals_come_in_it(page: Page) -> Non
     try_to_leave_the_arena_diagonally(page)
     expect(page.get_by_role("group", name="Why not")).to_contain_text("clause 4.1")
     expect(page.get_by_role("group", name="Why not")).to_contain_text("hollow piece on e5")
+
+
+def cut_off(page: Page, *, offline: bool) -> None:
+    """This page alone, not the others of the same person."""
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    no_limit = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+    line.send("Network.emulateNetworkConditions", {"offline": offline, **no_limit})
+
+
+def test_who_is_not_to_play_is_told_by_name_whose_turn_it_is(visit: Visit) -> None:
+    """One plays in two windows: the move kept in the first comes when the other is to play."""
+    host = visit("/game/ergo", line_may_break=True)
+    host.get_by_role("button", name="Dresser la table pour des amis").click()
+    guest = visit(host.get_by_label("Lien de la table").input_value())
+    guest.get_by_role("button", name="M'asseoir ici").click()
+    name = guest.locator("header .name").inner_text()
+    host.get_by_role("button", name="Commencer la partie").click()
+    await_turn(host)
+    window = host.context.new_page()
+    window.goto(host.url)
+    await_turn(window)
+    cut_off(host, offline=True)
+    expect(host.locator(".line")).to_contain_text("La ligne est coupée")
+    host.locator("[data-cell=e5]").click()
+    window.locator("[data-cell=d4]").click()
+    expect(window.locator(".prompt")).to_contain_text("Patience")
+    cut_off(host, offline=False)
+    why = host.get_by_role("group", name="Pourquoi pas")
+    expect(why).to_contain_text(f"Ce n'est pas votre tour : c'est à {name} de jouer.")
+    expect(why).to_contain_text("article 0.2")

@@ -55,3 +55,33 @@ def test_a_finished_match_goes_on_from_a_moment_against_bots(visit: Visit, finis
     assert cell(page, "c3") == "black"
     assert cell(page, "c7") == "white"
     assert cell(page, "d3") == ""
+
+
+def test_each_moment_is_said_aloud_once(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}")
+    expect(page.locator("[aria-live=polite]").last).to_contain_text("Avant le premier coup")
+    page.evaluate(
+        """() => {
+          window.heard = []
+          const region = [...document.querySelectorAll('[aria-live=polite]')].at(-1)
+          const listen = new MutationObserver(() => window.heard.push(region.textContent))
+          listen.observe(region, { childList: true, characterData: true, subtree: true })
+        }"""
+    )
+    for place in ("c3", "c7", "d3"):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("[aria-live=polite]").last).to_contain_text(place)
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.heard") == [
+        "Les Noirs posent une pièce en c3.",
+        "Les Blancs posent une pièce en c7.",
+        "Les Noirs posent une pièce en d3.",
+    ]
+
+
+def test_a_moment_is_shared_by_its_link(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}?at=3", permissions=["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Partager ce moment").click()
+    expect(page.get_by_role("button", name="Copié")).to_be_visible()
+    other = visit(page.evaluate("navigator.clipboard.readText()"))
+    expect(other.get_by_test_id("told")).to_contain_text("d3")

@@ -56,7 +56,8 @@ def test_the_shelf_is_there_within_a_second(chromium: Browser, house: Server) ->
 # Input comes to the page right before it draws: what has changed when the next frame is about to be
 # drawn is in it. Frames are counted, not milliseconds, as others use this machine.
 COUNT_FRAMES = """sign => {
-  const look = () => [...document.querySelectorAll(sign)].map(e => e.style.transform).sort().join()
+  const look = () =>
+    [...document.querySelectorAll(sign)].map(piece => `at ${piece.style.transform}`).sort().join()
   const before = look()
   window.frames_until_seen = new Promise(done => {
     addEventListener('click', () => {

@@ -17,10 +17,10 @@ from veillee.house.journal.engine import connect
 pytestmark = pytest.mark.anyio
 
 PLAN = (
-    *[("ergo", 2, False)] * 25,
-    *[("spacepoker", 2, False)] * 15,
-    *[("sponsio", 3, False)] * 5,
-    *[("ergo", 2, True)] * 15,
+    *[("ergo", 2, False)] * 105,
+    *[("spacepoker", 2, False)] * 45,
+    *[("sponsio", 3, False)] * 15,
+    *[("ergo", 2, True)] * 35,
 )
 
 

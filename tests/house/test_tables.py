@@ -1,5 +1,7 @@
 """Tables: laying, sitting, starting, leaving, coming back, playing again."""
 
+import asyncio
+
 import pytest
 
 import veillee
@@ -7,6 +9,7 @@ from tests.house.conftest import Server
 from tests.house.playing import guest, guests, laid, reread, started, until, written
 from tests.house.visiting import visitor
 from veillee.house import wishes as w
+from veillee.house.again import fork
 from veillee.house.opened import Opened
 from veillee.house.replays import moment, written_record
 from veillee.house.terms import Terms
@@ -153,6 +156,14 @@ async def test_public_tables_are_listed_and_those_by_link_are_not(server: Server
         assert (await other.get("tables?which=mine")).json() == []
 
 
+async def test_a_list_says_whose_turn_it_is(server: Server) -> None:
+    async with visitor(server) as host:
+        await host.lay(chairs=["me", "random"], start=True)
+        [mine] = (await host.get("tables?which=mine")).json()
+        assert mine["your_turn"]
+        assert mine["awaited"] == [{"seat": 0, "name": host.me["name"], "bot": None}]
+
+
 async def test_an_invitation_is_a_picture_of_the_link_and_no_chair(server: Server) -> None:
     async with visitor(server) as host, visitor(server) as other:
         table = await host.lay(chairs=["me", "open"])
@@ -264,6 +275,14 @@ async def test_a_rematch_seats_the_asker_and_the_bots_at_a_new_table(opened: Ope
     assert other.table.terms == room.table.terms
 
 
+async def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(opened: Opened) -> None:
+    people, room = await finished(opened)
+    tables = len(opened.house.rooms)
+    answers = await asyncio.gather(*[person.wish(room, w.Rematch()) for person in people])
+    assert answers[0].table == answers[1].table
+    assert len(opened.house.rooms) == tables + 1
+
+
 async def test_a_rematch_waits_for_the_end(opened: Opened) -> None:
     people = await guests(opened, 2)
     room = await started(people)
@@ -280,22 +299,22 @@ async def test_only_those_who_sat_ask_for_a_rematch(opened: Opened) -> None:
 async def test_a_fork_goes_on_from_a_moment_of_a_finished_match(opened: Opened) -> None:
     _, room = await finished(opened)
     curious = await guest(opened)
-    fork = await opened.house.fork(room, curious.id, moves=4, seat=0, level="random")
-    assert fork.table.status == "running"
-    assert fork.table.running().moves == room.table.running().moves[:4]
-    again = await reread(opened, fork.table.id)
-    assert again.running().moves == fork.table.running().moves
+    forked = await fork(opened.house, room, curious.id, moves=4, seat=0, level="random")
+    assert forked.table.status == "running"
+    assert forked.table.running().moves == room.table.running().moves[:4]
+    again = await reread(opened, forked.table.id)
+    assert again.running().moves == forked.table.running().moves
 
 
 async def test_a_fork_needs_an_open_record_and_a_moment_that_was(opened: Opened) -> None:
     people, room = await finished(opened)
     with refusing("no-such-moment"):
-        await opened.house.fork(room, people[0].id, moves=10, seat=0, level="random")
+        await fork(opened.house, room, people[0].id, moves=10, seat=0, level="random")
     with refusing("no-such-chair"):
-        await opened.house.fork(room, people[0].id, moves=1, seat=2, level="random")
+        await fork(opened.house, room, people[0].id, moves=1, seat=2, level="random")
     _, closed = await finished(opened, open_record=False)
     with refusing("fork-not-open"):
-        await opened.house.fork(closed, people[0].id, moves=1, seat=0, level="random")
+        await fork(opened.house, closed, people[0].id, moves=1, seat=0, level="random")
 
 
 async def test_a_replay_shows_each_moment_as_a_seat_knew_it_then(opened: Opened) -> None:

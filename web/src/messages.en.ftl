@@ -47,6 +47,7 @@ table-waits = { $chairs ->
    *[other] { $chairs } free chairs
 }
 table-your-turn = Your turn
+table-turn-of = { $who } is to play
 table-others-turn = The others are thinking
 a-table = A table
 

@@ -47,6 +47,7 @@ table-waits = { $chairs ->
    *[other] { $chairs } chaises libres
 }
 table-your-turn = À vous de jouer
+table-turn-of = C'est à { $who } de jouer
 table-others-turn = Les autres réfléchissent
 a-table = Une table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from litestar import Litestar, Response, get
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
@@ -24,7 +24,7 @@ BIGGEST_BODY: Final = 64_000
 
 
 @get("/health", include_in_schema=False)
-async def health(opened: Opened) -> dict[str, str]:
+async def health(opened: NamedDependency[Opened]) -> dict[str, str]:
     """Whether the house is open and its journal answers."""
     await opened.house.journal.newest([])
     return {"status": "open", "version": __version__}

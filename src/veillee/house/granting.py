@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from veillee.house import wishes as w
+from veillee.house.again import rematch
 from veillee.house.driver import Driver, thought
 from veillee.house.house import House
 from veillee.house.limits import Limits
@@ -57,7 +58,7 @@ class Granting:
                 case w.Share():
                     return Answer(await self._sharing.share(room, person, wish))
                 case w.Rematch():
-                    return Answer(done=True, table=await self._house.rematch(room, person.id))
+                    return Answer(done=True, table=await rematch(self._house, room, person.id))
                 case _:
                     wisher = wisher_of(room.table, person.id, wish, page)
                     if isinstance(wish, w.Hint):

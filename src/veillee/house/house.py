@@ -6,15 +6,12 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from typing import Any, Final, NamedTuple
 
-from msgspec.structs import replace
 from sqlalchemy import Connection, insert, select, update
 
 from veillee.house import entries as e
 from veillee.house import wishes as w
-from veillee.house.chairs import Chair
 from veillee.house.ids import new_id
 from veillee.house.journal import Journal, JournalDown, JournalFull, Overtaken, Row
 from veillee.house.journal import schema as s
@@ -45,6 +42,7 @@ class House:
         self.stirred: asyncio.Queue[str] = asyncio.Queue()
         """Tables that changed: the driver looks whether a bot is to move."""
         self._loading: dict[str, asyncio.Lock] = {}
+        self.rematching = asyncio.Lock()
 
     # -- finding a table -------------------------------------------------------------------------
 
@@ -242,55 +240,6 @@ class House:
             self.stirred.put_nowait(room.table.id)
         return {row.mark for row in rows}
 
-    # -- playing again ---------------------------------------------------------------------------
-
-    async def rematch(self, room: Room, person: str) -> str:
-        """The table where the same chairs meet again.
-
-        The asker, those who share his phone, and the bots sit there already.
-        """
-        table = room.table
-        if table.status != "over":
-            raise HouseError("rematch-not-over")
-        seat = w.seat_or_trouble(table, person)
-        if table.rematch is None:
-            other = await self.lay(person, table.terms)
-            await self.grant(other, person, w.Sit(seat=seat))
-            for place, chair in enumerate(table.chairs):
-                if chair.person is None and chair.bot:
-                    await self.grant(other, person, w.SeatBot(seat=place, level=chair.bot))
-                elif chair.code and chair.holder == person:
-                    await self.change(other, partial(_shared_again, chair, place))
-            await self.change(
-                room,
-                lambda at: (
-                    None if table.rematch else w.Decision(e.Rematched(at=at, table=other.table.id))
-                ),
-            )
-        return str(table.rematch)
-
-    async def fork(self, room: Room, person: str, moves: int, seat: int, level: str) -> Room:
-        """A table that goes on from a moment of a finished match, against bots."""
-        table = room.table
-        async with room.lock:
-            if table.match is None or table.match.to_act or not table.terms.open_record:
-                raise HouseError("fork-not-open", 403)
-            record = table.match.record
-        if moves > len(record.moves):
-            raise HouseError("no-such-moment", 404, made=len(record.moves))
-        if seat >= record.seats:
-            raise HouseError("no-such-chair", 404, last=record.seats)
-        w.check_level(table.terms.game, level)
-        before = tuple((entry.seat, entry.move) for entry in record.moves[:moves])
-        terms = replace(table.terms, clock=NoClock(), public=False)
-        dealt = Dealt(record.seed or "", record.contributions)
-        other = await self.lay(person, terms, before, dealt)
-        for place in range(record.seats):
-            who = w.Sit(seat=place) if place == seat else w.SeatBot(seat=place, level=level)
-            await self.grant(other, person, who)
-        await self.grant(other, person, w.Start())
-        return other
-
     # -- farewell --------------------------------------------------------------------------------
 
     async def rename(self, person: Person, name: str | None, language: str | None) -> Person:
@@ -353,15 +302,6 @@ async def _to_the_end(writing: asyncio.Future[None]) -> bool:
             cancelled = True
         else:
             return cancelled
-
-
-def _shared_again(chair: Chair, seat: int, at: int) -> w.Decision:
-    """A chair of a shared phone, at another table: whose it is, and its code, stay the same."""
-    if chair.of is None:
-        return w.Decision(e.CodeSet(at=at, seat=seat, code=chair.code))
-    return w.Decision(
-        e.Sat(at=at, seat=seat, person=str(chair.person), of=chair.of, code=chair.code)
-    )
 
 
 def _speaker(entry: e.AnyEntry) -> str | None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 MOST_REMEMBERED: Final = 50_000
@@ -30,6 +32,29 @@ class Bucket:
         return True
 
 
+class Places:
+    """Allows so many at the same time, for each name."""
+
+    def __init__(self, most: float) -> None:
+        self._most = most
+        self._taken: dict[str, int] = {}
+
+    @contextmanager
+    def taken(self, name: str) -> Iterator[bool]:
+        """Whether there was one left; it is free again at the end."""
+        found = self._taken.get(name, 0) < self._most
+        if not found:
+            yield False
+            return
+        self._taken[name] = self._taken.get(name, 0) + 1
+        try:
+            yield True
+        finally:
+            self._taken[name] -= 1
+            if not self._taken[name]:
+                del self._taken[name]
+
+
 class Limits:
     """The limits of the house."""
 
@@ -39,6 +64,7 @@ class Limits:
         self.new_people_of_address = Bucket(120 * factor, 2 * factor)
         self.tables_of_person = Bucket(20 * factor, 0.5 * factor)
         self.wishes_of_person = Bucket(60 * factor, 30 * factor)
+        self.pages_of_person = Places(40 * factor)
         self.talk_of_person = Bucket(8 * factor, 0.7 * factor)
         self.keys_of_address = Bucket(20 * factor, 0.2 * factor)
         self.hints_of_person = Bucket(10 * factor, 0.2 * factor)

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromQuery
 
 from veillee.house import frames
 from veillee.house import wishes as w
@@ -31,12 +33,12 @@ _decoder = msgspec.json.Decoder(w.AnyWish)
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any],
-    house: House,
-    granting: Granting,
-    limits: Limits,
+    house: NamedDependency[House],
+    granting: NamedDependency[Granting],
+    limits: NamedDependency[Limits],
     table_id: TableId,
-    last: int = 0,
-    screen: bool = False,
+    last: FromQuery[int] = 0,
+    screen: FromQuery[bool] = False,
 ) -> None:
     """Hear the table, and wish. `last` is the number of the newest frame that the page has.
 
@@ -44,23 +46,26 @@ async def live(
     """
     person = await visitor_or_trouble(socket, house.people)
     room = await house.room(table_id)
-    await socket.accept()
+    with limits.pages_of_person.taken(person.id) as there_is_one:
+        if not there_is_one:
+            raise HouseError("too-many-pages", 429)
+        await socket.accept()
 
-    async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        async def send(text: str) -> None:
+            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
-    page = Socket(person.id, person.language, send, is_screen=screen)
-    sending = asyncio.create_task(_send(socket, page, room))
-    SOCKETS.inc()
-    try:
-        await _enter(house, room, page, last)
-        await _read(socket, granting, limits, room, person, page)
-    finally:
-        SOCKETS.dec()
-        room.leave(page)
-        room.publish_table()
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
+        page = Socket(person.id, person.language, send, is_screen=screen)
+        sending = asyncio.create_task(_send(socket, page, room))
+        SOCKETS.inc()
+        try:
+            await _enter(house, room, page, last)
+            await _read(socket, granting, limits, room, person, page)
+        finally:
+            SOCKETS.dec()
+            room.leave(page)
+            room.publish_table()
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
 
 
 async def _send(socket: WebSocket[Any, Any, Any], page: Socket, room: Room) -> None:

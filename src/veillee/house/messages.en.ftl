@@ -11,6 +11,7 @@ not-found = There is nothing at this address.
 not-understood = The house did not understand this request. Compare it with the description at /api/schema.
 too-big = This is more than the house reads at once. Send less.
 too-fast = Gently: wait a moment, then try again.
+too-many-pages = You have a great many pages of the house open. Close some of them, then try again.
 too-much-talk = You are talking faster than anybody can read. Wait a few seconds.
 our-fault = Something went wrong on our side; nothing was changed. Please try again.
 foreign-origin = This request comes from another site. Open the house's own page and try again.

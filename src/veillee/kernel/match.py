@@ -258,7 +258,7 @@ def _decoder(kind: Any) -> Callable[[msgspec.Struct], AnyMove]:
 
     @lru_cache(maxsize=65_536)
     def decode(move: msgspec.Struct) -> AnyMove:
-        return msgspec.convert(msgspec.to_builtins(move), kind)
+        return _from_json(kind).decode(msgspec.json.encode(move))
 
     return decode
 

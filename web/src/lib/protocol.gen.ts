@@ -18,6 +18,12 @@ export interface AskUndo {
   id?: string
 }
 
+export interface Awaited {
+  seat: number
+  name: string | null
+  bot: string | null
+}
+
 export interface ChairSeen {
   name?: string | null
   person?: string | null
@@ -153,6 +159,7 @@ export interface Listed {
   seats: number
   open_chairs: number
   your_turn: boolean
+  awaited: Awaited[]
   made_at: number
 }
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import Response, get
+from litestar.params import FromPath, FromQuery
 
 from veillee.bots import RANDOM, description, levels
 from veillee.games import GAMES, load
@@ -52,18 +53,18 @@ class RulebookSeen(msgspec.Struct):
 
 
 @get("/api/games", operation_id="games", responses=PROBLEMS)
-async def read_games(language: Language = "en") -> list[GameSeen]:
+async def read_games(language: FromQuery[Language] = "en") -> list[GameSeen]:
     """Every game, with its presets, options and bots."""
     return [seen(load(name), language) for name in GAMES]
 
 
 @get("/api/games/{game:str}", operation_id="game", responses=PROBLEMS)
-async def read_game(game: str, language: Language = "en") -> GameSeen:
+async def read_game(game: FromPath[str], language: FromQuery[Language] = "en") -> GameSeen:
     return seen(found(game), language)
 
 
 @get("/api/games/{game:str}/rulebook", operation_id="rulebook", responses=PROBLEMS)
-async def read_rulebook(game: str, language: Language = "en") -> RulebookSeen:
+async def read_rulebook(game: FromPath[str], language: FromQuery[Language] = "en") -> RulebookSeen:
     """The rulebook: its numbered clauses, those for every game first."""
     rules = found(game)
     book = rules.rulebook
@@ -80,7 +81,7 @@ async def read_rulebook(game: str, language: Language = "en") -> RulebookSeen:
     media_type="text/plain",
     responses=PROBLEMS,
 )
-async def read_messages(game: str, language: Language = "en") -> Response[str]:
+async def read_messages(game: FromPath[str], language: FromQuery[Language] = "en") -> Response[str]:
     """The game's words as a Fluent catalogue: the page tells events with them."""
     return Response(found(game).rulebook.source(language), media_type="text/plain; charset=utf-8")
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from veillee.house.http.errors import answer
 from veillee.house.troubles import HouseError
@@ -55,7 +56,7 @@ class Page:
 
         # The names of these files hold a digest of what is in them, so they never change.
         @route("/assets/{name:str}", http_method=METHODS, include_in_schema=False)
-        async def asset(request: AnyRequest, name: str) -> Response[bytes]:
+        async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
             keep = f"public, max-age={YEAR}, immutable"
             return _sent(request, self._found(f"assets/{name}"), keep)
 

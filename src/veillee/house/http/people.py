@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post, put
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 from sqlalchemy import select
 
@@ -20,7 +21,7 @@ from veillee.house.troubles import HouseError
 from veillee.house.visitor import address, asked_language, cookie, visitor, visitor_or_trouble
 
 AnyRequest = Request[Any, Any, Any]
-PersonId = Annotated[str, Parameter(pattern="^[2-9a-hjkmnp-z]{16}$")]
+PersonId = Annotated[str, PathParameter(pattern="^[2-9a-hjkmnp-z]{16}$")]
 
 
 class Me(msgspec.Struct):
@@ -59,7 +60,10 @@ async def me(house: House, person: Person) -> Me:
 
 @get("/api/me", operation_id="me", responses=PROBLEMS)
 async def read_me(
-    request: AnyRequest, house: House, limits: Limits, settings: Settings
+    request: AnyRequest,
+    house: NamedDependency[House],
+    limits: NamedDependency[Limits],
+    settings: NamedDependency[Settings],
 ) -> Response[Me]:
     """Who one is; whoever comes for the first time is given a name."""
     person = await visitor(request, house.people)
@@ -72,14 +76,16 @@ async def read_me(
 
 
 @patch("/api/me", operation_id="changeMe", responses=PROBLEMS)
-async def change_me(request: AnyRequest, house: House, data: Change) -> Me:
+async def change_me(
+    request: AnyRequest, house: NamedDependency[House], data: JSONBody[Change]
+) -> Me:
     person = await visitor_or_trouble(request, house.people)
     changed = await house.rename(person, data.name, data.language)
     return await me(house, changed)
 
 
 @get("/api/me/key", operation_id="myKey", responses=PROBLEMS)
-async def read_key(request: AnyRequest, house: House) -> Key:
+async def read_key(request: AnyRequest, house: NamedDependency[House]) -> Key:
     """The words that open the same identity on another device."""
     person = await visitor_or_trouble(request, house.people)
     return Key(house.people.key(person.id))
@@ -87,7 +93,11 @@ async def read_key(request: AnyRequest, house: House) -> Key:
 
 @post("/api/me/key", operation_id="openByKey", status_code=200, responses=PROBLEMS)
 async def open_by_key(
-    request: AnyRequest, house: House, limits: Limits, settings: Settings, data: Key
+    request: AnyRequest,
+    house: NamedDependency[House],
+    limits: NamedDependency[Limits],
+    settings: NamedDependency[Settings],
+    data: JSONBody[Key],
 ) -> Response[Me]:
     if not limits.keys_of_address.take(address(request)):
         raise HouseError("too-fast", 429)
@@ -97,7 +107,7 @@ async def open_by_key(
 
 
 @get("/api/me/kept", operation_id="kept", responses=PROBLEMS)
-async def read_kept(request: AnyRequest, house: House) -> Kept:
+async def read_kept(request: AnyRequest, house: NamedDependency[House]) -> Kept:
     """All that is kept of a person, to take away."""
     person = await visitor_or_trouble(request, house.people)
     spoken = select(s.entries.c.body).where(s.entries.c.speaker == person.id)
@@ -112,7 +122,7 @@ async def read_kept(request: AnyRequest, house: House) -> Kept:
 
 
 @delete("/api/me", operation_id="deleteMe", status_code=200, responses=PROBLEMS)
-async def delete_me(request: AnyRequest, house: House) -> Response[None]:
+async def delete_me(request: AnyRequest, house: NamedDependency[House]) -> Response[None]:
     """Have it all deleted; the chairs of running matches are kept warm by bots."""
     person = await visitor_or_trouble(request, house.people)
     await house.farewell(person.id)
@@ -122,7 +132,9 @@ async def delete_me(request: AnyRequest, house: House) -> Response[None]:
 
 
 @put("/api/me/muted/{person:str}", operation_id="mute", responses=PROBLEMS)
-async def mute(request: AnyRequest, house: House, person: PersonId, data: Mute) -> Me:
+async def mute(
+    request: AnyRequest, house: NamedDependency[House], person: PersonId, data: JSONBody[Mute]
+) -> Me:
     """Hear a person no more, or again."""
     asker = await visitor_or_trouble(request, house.people)
     await house.people.mute(asker.id, person, muted=data.muted)

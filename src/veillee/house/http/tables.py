@@ -8,10 +8,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 import segno
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 from sqlalchemy import select
 
+from veillee.house import again
 from veillee.house import wishes as w
 from veillee.house.frames import TableSeen
 from veillee.house.granting import Granting
@@ -29,8 +31,9 @@ from veillee.house.turning import TurningPoint
 from veillee.house.visitor import visitor, visitor_or_trouble
 
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(pattern=TABLE_ID)]
+TableId = Annotated[str, PathParameter(pattern=TABLE_ID)]
 MOST_LISTED = 60
+MOST_AWAITED = 4
 
 
 class Laid(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -59,6 +62,14 @@ class Granted(msgspec.Struct):
     table: str | None = None
 
 
+class Awaited(msgspec.Struct):
+    """Somebody whose move a table waits for."""
+
+    seat: int
+    name: str | None
+    bot: str | None
+
+
 class Listed(msgspec.Struct):
     """A table in a list."""
 
@@ -69,11 +80,18 @@ class Listed(msgspec.Struct):
     seats: int
     open_chairs: int
     your_turn: bool
+    awaited: list[Awaited]
+    """The first few of those whose turn it is."""
     made_at: int
 
 
 @post("/api/tables", operation_id="lay", responses=PROBLEMS)
-async def lay(request: AnyRequest, house: House, limits: Limits, data: Laid) -> TableSeen:
+async def lay(
+    request: AnyRequest,
+    house: NamedDependency[House],
+    limits: NamedDependency[Limits],
+    data: JSONBody[Laid],
+) -> TableSeen:
     """Lay a table, seat oneself and bots, and begin if so wished."""
     person = await visitor_or_trouble(request, house.people)
     if not limits.tables_of_person.take(person.id):
@@ -97,7 +115,9 @@ async def lay(request: AnyRequest, house: House, limits: Limits, data: Laid) -> 
 
 @get("/api/tables", operation_id="tables", responses=PROBLEMS)
 async def list_tables(
-    request: AnyRequest, house: House, which: Literal["public", "mine"] = "public"
+    request: AnyRequest,
+    house: NamedDependency[House],
+    which: FromQuery[Literal["public", "mine"]] = "public",
 ) -> list[Listed]:
     """Public tables with an open chair, or the tables one sits at."""
     person = await visitor(request, house.people)
@@ -133,12 +153,20 @@ def listed(room: Room, person: str | None) -> Listed:
         seats=table.terms.seats,
         open_chairs=sum(chair.is_open for chair in table.chairs),
         your_turn=bool(set(table.seats_of(person)) & set(table.awaited)),
+        awaited=[awaited(room, seat) for seat in table.awaited[:MOST_AWAITED]],
         made_at=table.made_at,
     )
 
 
+def awaited(room: Room, seat: int) -> Awaited:
+    chair = room.table.chairs[seat]
+    return Awaited(seat, room.names.get(chair.person or ""), chair.bot)
+
+
 @get("/api/tables/{table_id:str}", operation_id="table", responses=PROBLEMS)
-async def read_table(request: AnyRequest, house: House, table_id: TableId) -> TableSeen:
+async def read_table(
+    request: AnyRequest, house: NamedDependency[House], table_id: TableId
+) -> TableSeen:
     """A table as its visitor sees it. Whoever has the link may look."""
     person = await visitor(request, house.people)
     room = await house.room(table_id)
@@ -147,7 +175,11 @@ async def read_table(request: AnyRequest, house: House, table_id: TableId) -> Ta
 
 @post("/api/tables/{table_id:str}/wishes", operation_id="wish", status_code=200, responses=PROBLEMS)
 async def wish(
-    request: AnyRequest, house: House, granting: Granting, table_id: TableId, data: w.AnyWish
+    request: AnyRequest,
+    house: NamedDependency[House],
+    granting: NamedDependency[Granting],
+    table_id: TableId,
+    data: JSONBody[w.AnyWish],
 ) -> Granted:
     """Wish something at a table; the same wishes as over the socket."""
     person = await visitor_or_trouble(request, house.people)
@@ -161,7 +193,9 @@ async def wish(
     media_type="image/svg+xml",
     responses=PROBLEMS,
 )
-async def read_invitation(request: AnyRequest, house: House, table_id: TableId) -> Response[bytes]:
+async def read_invitation(
+    request: AnyRequest, house: NamedDependency[House], table_id: TableId
+) -> Response[bytes]:
     """The table's link as a QR code."""
     await house.room(table_id)
     drawn = BytesIO()
@@ -176,7 +210,7 @@ async def read_invitation(request: AnyRequest, house: House, table_id: TableId) 
     media_type="application/x-ndjson",
     responses=PROBLEMS,
 )
-async def read_record(house: House, table_id: TableId) -> Response[str]:
+async def read_record(house: NamedDependency[House], table_id: TableId) -> Response[str]:
     """The record of a finished match, where it was not agreed to keep it closed."""
     room = await house.room(table_id)
     async with room.lock:
@@ -189,10 +223,10 @@ async def read_record(house: House, table_id: TableId) -> Response[str]:
 @get("/api/tables/{table_id:str}/moments/{moves:int}", operation_id="moment", responses=PROBLEMS)
 async def read_moment(
     request: AnyRequest,
-    house: House,
+    house: NamedDependency[House],
     table_id: TableId,
-    moves: Annotated[int, Parameter(ge=0, le=1_000_000)],
-    seat: Annotated[int, Parameter(ge=0, le=999)] | None = None,
+    moves: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=999)] = None,
 ) -> Moment:
     """The match after so many moves, from a seat's knowledge at that moment."""
     person = await visitor(request, house.people)
@@ -203,7 +237,7 @@ async def read_moment(
 
 @get("/api/tables/{table_id:str}/turning-point", operation_id="turningPoint", responses=PROBLEMS)
 async def read_turning_point(
-    request: AnyRequest, opened: Opened, table_id: TableId
+    request: AnyRequest, opened: NamedDependency[Opened], table_id: TableId
 ) -> TurningPoint | None:
     """The move from which on a finished match was being won; null where there was none."""
     person = await visitor_or_trouble(request, opened.house.people)
@@ -215,14 +249,18 @@ async def read_turning_point(
 
 @post("/api/tables/{table_id:str}/fork", operation_id="fork", responses=PROBLEMS)
 async def fork(
-    request: AnyRequest, house: House, limits: Limits, table_id: TableId, data: Forked
+    request: AnyRequest,
+    house: NamedDependency[House],
+    limits: NamedDependency[Limits],
+    table_id: TableId,
+    data: JSONBody[Forked],
 ) -> TableSeen:
     """Go on from a moment of a finished match, at a table of one's own."""
     person = await visitor_or_trouble(request, house.people)
     if not limits.tables_of_person.take(person.id):
         raise HouseError("too-fast", 429)
     room = await house.room(table_id)
-    other = await house.fork(room, person.id, data.moves, data.seat, data.level)
+    other = await again.fork(house, room, person.id, data.moves, data.seat, data.level)
     return other.seen_by(person.id)
 
 

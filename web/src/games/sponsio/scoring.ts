@@ -1,5 +1,6 @@
 /** The scoring of a round as it is told: one step after the other, so that it can be shown again. */
 import type { Told } from '../../lib/board'
+import { HAND_SIZE } from './cards'
 import { paysOf } from './tickets'
 import type { Event, PlacedBet, PlayerView, View } from './types.gen'
 
@@ -34,7 +35,7 @@ export function follow(
 ): Sheet | null {
   const events = eventsOf(told)
   const steps = events.filter(({ type }) => SCORED.has(type))
-  if (steps.some(({ type }) => FIRST.has(type)) && before && before.phase === 'tricks') {
+  if (before && steps.some(({ type }) => FIRST.has(type)) && isLastTrick(before, now)) {
     const last = events.find((event) => event.type === 'trick')
     const trick = last ? [{ leader: before.leader, cards: last.cards, winner: last.seat }] : []
     const whole = { ...before, tricks: [...before.tricks, ...trick], trick: [] }
@@ -42,10 +43,19 @@ export function follow(
   }
   const scored = now.phase === 'scoring' || now.phase === 'over'
   if (scored && sheet?.round !== now.round) return derived(now)
-  if (!scored && sheet && sheet.round === now.round) return null
+  // Gone back in a replay, or a move was taken back: that score is still to come.
+  if (!scored && sheet && sheet.round >= now.round) return null
   if (!sheet || !steps.length) return sheet
-  return { ...sheet, steps: [...sheet.steps, ...steps] }
+  const known = new Set(sheet.steps.map((step) => JSON.stringify(step)))
+  const more = steps.filter((step) => !known.has(JSON.stringify(step)))
+  return { ...sheet, steps: [...sheet.steps, ...more] }
 }
+
+const isLastTrick = (before: View, now: View): boolean =>
+  before.phase === 'tricks' &&
+  before.tricks.length === HAND_SIZE - 1 &&
+  now.round - before.round <= 1 &&
+  now.round >= before.round
 
 /** For one who comes when it is over: what the view still tells of it. */
 function derived(view: View): Sheet {

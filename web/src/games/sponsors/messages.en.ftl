@@ -49,6 +49,11 @@ board-pile = { $count ->
     [one] { category-name }: one card left
    *[other] { category-name }: { $count } cards left
 }
+board-left = { $count ->
+    [0] cards: none left
+    [one] card on the board
+   *[other] cards on the board
+}
 board-sponsor-pile = The sponsor pile: { $count ->
     [one] one card
    *[other] { $count } cards
@@ -83,10 +88,7 @@ board-choose-discard = Your sponsors: choose the one to give back
 board-sell = Sell for { $worth } million
 board-discard = Give this sponsor back
 board-six = How many squares to go
-board-step = { $steps ->
-    [one] Go one square
-   *[other] Go { $steps } squares
-}: { $letter }, { board-zone } zone
+board-zone-of = { board-zone } zone
 board-skip = Leave it
 board-choose-exchange = The workshop cards: choose the one to give
 board-buy-energy = { $points ->
@@ -134,10 +136,10 @@ board-violet = { $effect ->
 }
 board-roulette = The roulette
 board-extra = Extra balls, one energy point each; { $energy } left
-board-extra-balls = { $count ->
-    [0] no extra ball
-    [one] one extra ball
-   *[other] { $count } extra balls
+board-balls = { $count ->
+    [0] extra balls
+    [one] extra ball
+   *[other] extra balls
 }
 board-odds = { $own } { $own ->
     [one] chance
@@ -146,6 +148,13 @@ board-odds = { $own } { $own ->
     [one] { $ranks } rank
    *[other] { $ranks } ranks
 }.
+board-fell = The { $ball ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+    [green] green
+   *[violet] violet
+} ball has fallen.
 board-spin = Spin
 board-spin-zero = Spin with a 0
 board-whose-cards = Which car's cards to see

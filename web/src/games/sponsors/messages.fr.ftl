@@ -49,6 +49,11 @@ board-pile = { $count ->
     [one] { category-name } : encore une carte
    *[other] { category-name } : encore { $count } cartes
 }
+board-left = { $count ->
+    [0] carte : il n'en reste plus
+    [one] carte sur le plateau
+   *[other] cartes sur le plateau
+}
 board-sponsor-pile = La pioche des sponsors : { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -86,10 +91,7 @@ board-sell = Vendre pour { $worth ->
 }
 board-discard = Rendre ce sponsor
 board-six = De combien de cases avancer
-board-step = { $steps ->
-    [one] Avancer d'une case
-   *[other] Avancer de { $steps } cases
-} : { $letter }, zone { board-zone }
+board-zone-of = zone { board-zone }
 board-skip = Laisser
 board-choose-exchange = Les cartes atelier : choisissez celle que vous donnez
 board-buy-energy = { $points ->
@@ -137,10 +139,10 @@ board-violet = { $effect ->
 }
 board-roulette = La roulette
 board-extra = Billes de plus, un point d'énergie chacune ; il en reste { $energy }
-board-extra-balls = { $count ->
-    [0] aucune bille de plus
-    [one] une bille de plus
-   *[other] { $count } billes de plus
+board-balls = { $count ->
+    [0] bille de plus
+    [one] bille de plus
+   *[other] billes de plus
 }
 board-odds = { $own } { $own ->
     [one] chance
@@ -149,6 +151,13 @@ board-odds = { $own } { $own ->
     [one] { $ranks } rang
    *[other] { $ranks } rangs
 }.
+board-fell = La bille { $ball ->
+    [red] rouge
+    [blue] bleue
+    [yellow] jaune
+    [green] verte
+   *[violet] violette
+} est tombée.
 board-spin = Tourner
 board-spin-zero = Tourner avec un 0
 board-whose-cards = De quelle voiture voir les cartes

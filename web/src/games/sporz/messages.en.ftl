@@ -135,7 +135,7 @@ board-card-asleep = { $paralysed ->
 }
 board-card-awake = { $phase ->
     [mutants] You are awake with the mutants: what you point at counts.
-    [doctors] You are awake with the doctors: what you point at counts. Nobody heals himself; to kill, all must point at the same person.
+    [doctors] You are awake with the doctors: what you point at counts. To kill, all must point at the same person.
    *[informants] { $role ->
         [informatician] You are awake: at dawn you will know how many mutants there are.
         [psychologist] You are awake: of whom you point at you will know whether they are a mutant.
@@ -144,6 +144,7 @@ board-card-awake = { $phase ->
        *[hacker] You are awake: the files you choose count, the name does not.
     }
 }
+board-card-not-self = Nobody heals himself.
 board-card-fellow = { $who }: { $what }.
 board-card-mine = You: { $what }.
 board-card-files = Files you can open: { $files }.
@@ -294,6 +295,7 @@ board-claim-opinion = { $says ->
    *[trust] I trust { $who }.
 }
 board-claim-vote = I will vote against { $who }.
+board-claim-quoted = “{ $what }”
 board-claim = { $left ->
     [one] Claim (one left)
    *[other] Claim ({ $left } left)

@@ -135,7 +135,7 @@ board-card-asleep = { $paralysed ->
 }
 board-card-awake = { $phase ->
     [mutants] Vous êtes éveillé avec les mutants : ce que vous désignez compte.
-    [doctors] Vous êtes éveillé avec les médecins : ce que vous désignez compte. On ne se soigne pas soi-même ; pour tuer, il faut que tous désignent la même personne.
+    [doctors] Vous êtes éveillé avec les médecins : ce que vous désignez compte. Pour tuer, il faut que tous désignent la même personne.
    *[informants] { $role ->
         [informatician] Vous êtes éveillé : vous saurez à l'aube combien il y a de mutants.
         [psychologist] Vous êtes éveillé : de qui vous désignez, vous saurez s'il est mutant.
@@ -144,6 +144,7 @@ board-card-awake = { $phase ->
        *[hacker] Vous êtes éveillé : les fichiers que vous choisissez comptent, le nom non.
     }
 }
+board-card-not-self = On ne se soigne pas soi-même.
 board-card-fellow = { $who } : { $what }.
 board-card-mine = Vous : { $what }.
 board-card-files = Fichiers que vous pouvez ouvrir : { $files }.
@@ -294,6 +295,7 @@ board-claim-opinion = { $says ->
    *[trust] J'ai confiance en { $who }.
 }
 board-claim-vote = Je voterai contre { $who }.
+board-claim-quoted = « { $what } »
 board-claim = { $left ->
     [one] Déclarer (encore une)
    *[other] Déclarer (encore { $left })
