@@ -35,6 +35,7 @@ def settings(folder: Path, **changes: object) -> Settings:
         "database": f"sqlite:///{folder}/house.sqlite",
         "limits": WIDE,
         "thinkers": 1,
+        "pace": 0.0,
     }
     return Settings(**{**values, **changes})  # type: ignore[arg-type]
 
@@ -66,6 +67,7 @@ class Server:
             "VEILLEE_DATABASE": f"sqlite:///{folder}/house.sqlite",
             "VEILLEE_LIMITS": str(WIDE),
             "VEILLEE_THINKERS": "1",
+            "VEILLEE_PACE": "0",
             **environment,
         }
         self._process: subprocess.Popen[bytes] | None = None

@@ -348,6 +348,34 @@ async def test_a_table_that_nobody_looks_at_sleeps(opened: Opened) -> None:
     page.leave()
 
 
+@pytest.mark.parametrize("thinking", [0.0, 0.1, 0.3])
+async def test_how_soon_a_bot_knows_is_not_seen(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, thinking: float
+) -> None:
+    host = await guest(opened)
+    room = await laid(host)
+    await host.wish(room, w.Sit(seat=1))
+    await host.wish(room, w.SeatBot(seat=0, level="random"))
+    await host.wish(room, w.Start())
+    driver, clock, pauses = opened.granting._driver, [100.0], list[float]()
+
+    async def chosen(_asked: Any, legal: list[Any], _timeout: Any) -> tuple[str, Any]:
+        clock[0] += thinking
+        return "bot", legal[0]
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    monkeypatch.setattr(driver, "_chosen", chosen)
+    monkeypatch.setattr(driver, "_pace", 0.35)
+    monkeypatch.setattr("veillee.house.driver.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("veillee.house.driver.asyncio.sleep", pause)
+    await driver._move(room, 0)
+    monkeypatch.undo()
+    assert thinking + pauses[-1] == pytest.approx(0.35)
+    assert room.table.plays[0].by == "bot"
+
+
 async def test_a_bot_that_breaks_down_is_cut_off_and_the_match_goes_on(
     opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import socket
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from typing import Any
 
 import msgspec
@@ -229,6 +231,21 @@ async def test_a_socket_needs_a_cookie_a_table_and_our_own_page(server: Server) 
                 await websockets.connect(address, additional_headers=headers, proxy=None)
         async with host.live(table, headers={"Origin": server.address}) as live:
             await live.next_of("frame")
+
+
+async def test_one_person_opens_many_pages_but_not_any_number(
+    new_server: Callable[..., Server],
+) -> None:
+    server = new_server(VEILLEE_LIMITS="0.5")
+    async with visitor(server) as host:
+        table = await host.lay()
+        async with AsyncExitStack() as pages:
+            for _ in range(20):
+                await pages.enter_async_context(host.live(table))
+            with pytest.raises(InvalidStatus):
+                await pages.enter_async_context(host.live(table))
+        async with host.live(table) as again:
+            await again.next_of("frame")
 
 
 # -- sockets that stop ----------------------------------------------------------------------------

@@ -38,9 +38,10 @@ log = logging.getLogger(__name__)
 class Driver:
     """Looks after the tables that are in memory, and fetches those whose time may be up."""
 
-    def __init__(self, house: House, thinkers: Thinkers) -> None:
+    def __init__(self, house: House, thinkers: Thinkers, pace: float) -> None:
         self._house = house
         self._thinkers = thinkers
+        self._pace = pace
         self._thinking: set[tuple[str, int]] = set()
         self._missed: dict[tuple[str, int], float] = {}
         self._noted: set[str] = set()
@@ -116,7 +117,10 @@ class Driver:
             legal, timeout = table.running().legal(seat), table.running().timeout(seat)
             asked = thought(table, seat, level, legal)
             taken_back = table.taken_back
+        began = time.monotonic()
         by, move = await self._chosen(asked, legal, timeout)
+        # How soon it knew would tell what it holds: a forced card, a night with nothing to do.
+        await asyncio.sleep(began + self._pace - time.monotonic())
 
         def decide(at: int) -> Decision | None:
             match = table.match

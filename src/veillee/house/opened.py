@@ -53,7 +53,7 @@ class Opened:
         news = OverRedis(self.settings.redis) if self.settings.redis else Alone()
         self.house = House(journal, await People.open(journal), news)
         thinkers = Thinkers(self.settings.thinkers or None)
-        driver = Driver(self.house, thinkers)
+        driver = Driver(self.house, thinkers, self.settings.pace)
         self.turning_points = TurningPoints(thinkers)
         self.granting = Granting(self.house, driver, self.limits)
         await news.open(self.house.hear)

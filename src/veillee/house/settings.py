@@ -21,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True):
     loses nothing (PostgreSQL always does so)."""
     thinkers: int = 0
     """VEILLEE_THINKERS: processes for bots; 0 is one less than there are cores."""
+    pace: float = 0.35
+    """VEILLEE_PACE: seconds that a bot takes to answer, at least, however soon it knows."""
     limits: float = 1.0
     """VEILLEE_LIMITS: by how much to widen the limits on requests."""
     origins: tuple[str, ...] = ()
@@ -38,6 +40,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
             redis=get("VEILLEE_REDIS") or None,
             power_cuts=_yes(get("VEILLEE_POWER_CUTS")),
             thinkers=int(get("VEILLEE_THINKERS") or 0),
+            pace=float(get("VEILLEE_PACE") or 0.35),
             limits=float(get("VEILLEE_LIMITS") or 1),
             origins=tuple((get("VEILLEE_ORIGINS") or "").replace(",", " ").split()),
             secure=_yes(get("VEILLEE_SECURE")),
