@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
-FOLDERS = sorted({path.parent for path in SOURCE.rglob("messages.fr.ftl")})
+FRENCH = sorted(SOURCE.rglob("*.fr.ftl"))
 
 
 def names(path: Path) -> list[str]:
@@ -16,8 +16,8 @@ def names(path: Path) -> list[str]:
     return [line.split("=")[0].strip() for line in lines if line[:1].isalpha() and "=" in line]
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_both_languages_have_the_same_messages_each_once(folder: Path) -> None:
-    french, english = (names(folder / f"messages.{language}.ftl") for language in ("fr", "en"))
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: f"{path.parent.name}-{path.name}")
+def test_both_languages_have_the_same_messages_each_once(path: Path) -> None:
+    french, english = names(path), names(path.with_name(path.name.replace(".fr.", ".en.")))
     assert french == english
     assert max(Counter(french).values()) == 1

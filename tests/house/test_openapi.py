@@ -67,7 +67,7 @@ def known(server: Server) -> Iterator[Known]:
 OPERATIONS = (
     *("me", "changeMe", "myKey", "openByKey", "kept", "deleteMe", "mute"),
     *("games", "game", "rulebook", "messages"),
-    *("lay", "tables", "table", "wish", "invitation", "record", "moment", "fork"),
+    *("lay", "tables", "table", "wish", "invitation", "record", "moment", "turningPoint", "fork"),
 )
 
 

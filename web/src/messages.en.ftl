@@ -108,6 +108,7 @@ guests = Bots to invite
 guests-how = Drag them onto a chair, or touch them.
 invite-bot = Invite a bot: { $level }
 open-chair = Chair { $chair }, free
+sit-next = Take the next free chair
 sit-here = Sit here
 seat-a-bot = A bot on chair { $chair }
 a-bot = A bot…

@@ -108,6 +108,7 @@ guests = Des robots à inviter
 guests-how = Glissez-les sur une chaise, ou touchez-les.
 invite-bot = Inviter un robot : { $level }
 open-chair = Chaise { $chair }, libre
+sit-next = Prendre la prochaine chaise libre
 sit-here = M'asseoir ici
 seat-a-bot = Un robot sur la chaise { $chair }
 a-bot = Un robot…

@@ -9,6 +9,8 @@ const SOON = 400
 const LATE = 8000
 /** A wish that has no answer after so long was sent into a dead line. */
 const PATIENCE = 6000
+/** The strong bot may first have to get ready, which takes minutes on its first day. */
+const HINT = 200_000
 
 export interface KeptMove {
   id: string
@@ -108,7 +110,7 @@ export class Live {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
     this.#socket.send(JSON.stringify(wish))
     clearTimeout(this.#watch)
-    this.#watch = setTimeout(() => this.#drop(), wish.type === 'hint' ? 5 * PATIENCE : PATIENCE)
+    this.#watch = setTimeout(() => this.#drop(), wish.type === 'hint' ? HINT : PATIENCE)
     return true
   }
 

@@ -306,6 +306,7 @@ board-place = { $cost ->
     [0] {""}
    *[other] {" "}to win { $pays }
 }
+board-pays = pays { $pays } coins
 board-double = Double: 2 coins, pays twice
 board-about-combat = Price: one more card, laid face up under the token. You will lead it to the first trick. Touch it in your hand.
 board-about-double = Price: 1 coin. In a later turn one of your bets may cost 2 coins and pay twice.

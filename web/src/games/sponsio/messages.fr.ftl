@@ -352,6 +352,7 @@ board-place = { $cost ->
     [0] {""}
    *[other] , pour en gagner { $pays }
 }
+board-pays = rapporte { $pays } pièces
 board-double = Doubler : 2 pièces, gain double
 board-about-combat = Prix : une carte de plus, posée face visible sous le jeton. Vous ouvrirez le premier pli avec elle. Touchez-la dans votre main.
 board-about-double = Prix : 1 pièce. À un tour suivant, un de vos paris pourra coûter 2 pièces et payer le double.

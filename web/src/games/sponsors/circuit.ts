@@ -46,10 +46,11 @@ export class Squares {
   ahead({ rank, lane }: Square): { to: string; bars: [string, string] | null }[] {
     if (rank + 1 === this.lastRank) return [{ to: FINISH, bars: null }]
     return [0, -1, 1].flatMap((aside) => {
-      const to = `${rank + 1}${LANES[lane + aside] ?? ''}`
-      const beside = `${rank}${LANES[lane + aside] ?? ''}`
-      if (!this.byName.has(to) || !this.byName.has(beside)) return []
-      return [{ to, bars: aside ? [beside, `${rank + 1}${LANES[lane]}`] as [string, string] : null }]
+      const letter = LANES[lane + aside] ?? ''
+      const to = `${rank + 1}${letter}`
+      if (!this.byName.has(to)) return []
+      const bars: [string, string] = [`${rank}${letter}`, `${rank + 1}${LANES[lane]}`]
+      return [{ to, bars: aside ? bars : null }]
     })
   }
 

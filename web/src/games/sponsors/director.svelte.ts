@@ -29,6 +29,8 @@ const SPIN = 1700
 const STAYS = 700
 const THROW = 520
 const HOP = 110
+/** Farther than this no marker goes in a turn. */
+const FARTHEST = 5
 
 const easeOut = (t: number): number => 1 - (1 - t) ** 3
 const easeBoth = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2)
@@ -84,7 +86,9 @@ export class Director {
     while ((scene = this.#queue.shift())) {
       const late = this.#queue.length
       if (late <= TOO_MANY && !prefersReducedMotion.current && !document.hidden) {
-        for (const event of scene.events) await this.#act(event, scene.view, 1 / (1 + late))
+        const speed = 1 / (1 + late)
+        for (const event of scene.events) await this.#act(event, scene.view, speed)
+        if (!scene.events.length) await this.#follow(scene.view, speed)
       } else {
         for (const event of scene.events) if (event.type === 'spun') this.#drop(event, scene.view)
       }
@@ -122,6 +126,14 @@ export class Director {
     }
   }
 
+  /** Nothing was told, as in the introduction: what has moved goes where it now is. */
+  async #follow(view: View, speed: number): Promise<void> {
+    for (const { colour, loop, square, off } of view.cars) {
+      if (loop !== this.markers[colour]) await this.#hop(colour, view, speed)
+      if (square && !off && square !== this.#at[colour]) await this.#drive(colour, square, speed)
+    }
+  }
+
   async #throw(face: number, speed: number): Promise<void> {
     this.die.rolling = true
     let last = -1
@@ -138,6 +150,7 @@ export class Director {
     const from = this.markers[colour] ?? 0
     const to = view.cars.find((car) => car.colour === colour)?.loop ?? from
     const steps = (to - from + count) % count
+    if (steps > FARTHEST) return
     await tween(HOP * steps * speed, (t) => (this.markers[colour] = from + steps * easeBoth(t)))
   }
 
@@ -151,6 +164,8 @@ export class Director {
     const way = this.board.squares.way(from, to, others)
     const spots = way.map((name) => this.#spot(name, car.lane))
     const ranks = spots.at(-1)!.distance - spots[0]!.distance
+    // Somebody leafs back through the match: nothing drives backwards.
+    if (ranks <= 0) return
     this.moving = colour
     await tween((260 + 120 * Math.min(8, ranks)) * speed, (t) => {
       const along = easeBoth(t) * (spots.length - 1)
@@ -222,7 +237,7 @@ function tween(lasts: number, show: (share: number) => void): Promise<void> {
   return new Promise((done) => {
     const start = performance.now()
     const frame = (now: number): void => {
-      const share = Math.min(1, (now - start) / lasts)
+      const share = Math.min(1, Math.max(0, (now - start) / lasts))
       show(share)
       if (share < 1 && !document.hidden) requestAnimationFrame(frame)
       else {

@@ -196,8 +196,8 @@ board-note-counted = { $mutants ->
    *[other] { $mutants } mutants alive.
 }
 board-note-inspected = { $mutant ->
-    [yes] { $who }: a mutant.
-   *[no] { $who }: healthy.
+    [yes] { $who } is a mutant.
+   *[no] { $who } is healthy.
 }
 board-note-sequenced = Genome of { $who }: { $genome }.
 board-note-spied = { $who }, that night: { $what }.

@@ -196,8 +196,8 @@ board-note-counted = { $mutants ->
    *[other] { $mutants } mutants en vie.
 }
 board-note-inspected = { $mutant ->
-    [yes] { $who } : un mutant.
-   *[no] { $who } : en bonne santé.
+    [yes] { $who } est un mutant.
+   *[no] { $who } est en bonne santé.
 }
 board-note-sequenced = Génome de { $who } : { $genome }.
 board-note-spied = { $who }, cette nuit-là : { $what }.
