@@ -14,7 +14,6 @@ from tests.house.conftest import Server
 
 Visit = Callable[..., Page]
 Lay = Callable[..., str]
-expect.set_options(timeout=90_000)  # DEBUG
 
 RECORD_THE_VOICE = """
 window.spoken = [];
@@ -48,7 +47,6 @@ def heard_by(page: Page) -> list[str]:
 def known(visit: Visit, path: str = "/me", **how: Any) -> Page:
     """Somebody whom the house knows."""
     page = visit(path, **how)
-    page.set_default_timeout(90_000)  # DEBUG
     page.wait_for_selector("#name")
     return page
 

@@ -69,9 +69,10 @@ def test_four_people_in_four_browsers_play_a_round_by_link(visit: Visit, lay: La
     assert sum(map(len, hands)) == 32
     assert len(set.union(*hands)) == 32
     chance = random.Random("four browsers")
-    while not host.locator(".round", has_text="Manche 2").count():
+    over = ".round:has-text('Manche 2')"
+    while not host.locator(over).count():
         for person in people:
-            if person.locator(READY).count():
+            if person.locator(READY).count() and not person.locator(over).count():
                 act(person, chance, 0.3)
     for person in people:
         expect(person.locator(".scoring")).to_contain_text("Score de la manche 1")
