@@ -6,5 +6,5 @@ RUN apt-get update \
 WORKDIR /veillee
 COPY . .
 RUN make .venv/play page
-EXPOSE 8017
+EXPOSE 8080
 CMD [".venv/bin/veillee", "serve", "--host", "0.0.0.0"]

@@ -26,6 +26,12 @@ Lay = Callable[..., str]
 Table = Callable[..., Page]
 
 BOTS = ("random", "random", "random")
+# In one go: on a busy machine the first steps are over before another question is answered.
+SEE_AGAIN = """() => {
+  document.querySelector('.scoring .again').click()
+  return new Promise((done) => requestAnimationFrame(() =>
+    done(document.querySelector('[data-testid=scoring-step]').dataset.at)))
+}"""
 
 
 @pytest.fixture
@@ -221,18 +227,20 @@ def test_axe_finds_nothing_on_a_phone(table: Table) -> None:
 def test_a_scoring_is_shown_step_by_step_and_can_be_seen_again(table: Table) -> None:
     page = table()
     play_until(page, ".scoring", random.Random("scoring"))
+    await_turn(page)
     step = page.get_by_test_id("scoring-step")
-    page.get_by_role("button", name="Tout montrer").click()
+    page.wait_for_selector("[aria-label='Tout montrer'][aria-disabled=true]")
     whole = int(step.get_attribute("data-at") or 0)
     assert whole >= 4
     coins = page.locator(".scoring .coins .coin").count()
-    page.get_by_role("button", name="Revoir", exact=True).click()
-    expect(step).to_have_attribute("data-at", "1")
-    page.get_by_role("button", name="Étape suivante").click()
-    page.get_by_role("button", name="Étape précédente").click()
-    expect(step).to_have_attribute("data-at", re.compile("^[123]$"))
-    page.get_by_role("button", name="Tout montrer").click()
+    begins = page.evaluate(SEE_AGAIN)
+    assert begins == "0"
+    expect(step).to_have_attribute("data-at", str(whole))
     expect(page.locator(".scoring .coins .coin")).to_have_count(coins)
+    page.get_by_role("button", name="Étape précédente").click()
+    expect(step).to_have_attribute("data-at", str(whole - 1))
+    page.get_by_role("button", name="Étape suivante").click()
+    expect(step).to_have_attribute("data-at", str(whole))
     play_until(page, "button.close", random.Random("on"))
     page.locator("button.close").click()
     expect(page.locator(".tickets")).to_be_visible()

@@ -113,7 +113,7 @@ function travel(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number,
 function fly(layer: HTMLElement, element: HTMLElement, from: DOMRect, to: DOMRect, delay = 0): void {
   const room = layer.getBoundingClientRect()
   const ghost = element.cloneNode(true) as HTMLElement
-  for (const name of ['data-move', 'data-card', 'data-trick', 'role', 'aria-label']) ghost.removeAttribute(name)
+  for (const name of ['data-move', 'data-trick', 'role', 'aria-label']) ghost.removeAttribute(name)
   ghost.classList.add('ghost')
   ghost.style.width = `${from.width}px`
   layer.append(ghost)
