@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.ergo import await_turn
 
@@ -56,9 +56,8 @@ def test_after_another_language_is_chosen_refusals_come_in_it(page: Page) -> Non
     expect(page.get_by_role("group", name="Why not")).to_contain_text("hollow piece on e5")
 
 
-def cut_off(page: Page, *, offline: bool) -> None:
-    """This page alone, not the others of the same person."""
-    line = page.context.new_cdp_session(page)
+def cut(line: CDPSession, *, offline: bool) -> None:
+    """The line of one page alone, not of the others of the same person."""
     line.send("Network.enable")
     no_limit = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
     line.send("Network.emulateNetworkConditions", {"offline": offline, **no_limit})
@@ -76,12 +75,13 @@ def test_who_is_not_to_play_is_told_by_name_whose_turn_it_is(visit: Visit) -> No
     window = host.context.new_page()
     window.goto(host.url)
     await_turn(window)
-    cut_off(host, offline=True)
+    line = host.context.new_cdp_session(host)
+    cut(line, offline=True)
     expect(host.locator(".line")).to_contain_text("La ligne est coupée")
     host.locator("[data-cell=e5]").click()
     window.locator("[data-cell=d4]").click()
     expect(window.locator(".prompt")).to_contain_text("Patience")
-    cut_off(host, offline=False)
+    cut(line, offline=False)
     why = host.get_by_role("group", name="Pourquoi pas")
     expect(why).to_contain_text(f"Ce n'est pas votre tour : c'est à {name} de jouer.")
     expect(why).to_contain_text("article 0.2")
