@@ -44,6 +44,15 @@ def heard_by(page: Page) -> list[str]:
     return texts
 
 
+def until(page: Page, holds: str) -> None:
+    """Until it holds. The page lets nobody evaluate texts, Playwright's own waiting included."""
+    for _ in range(600):
+        if page.evaluate(holds):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"it never came to hold: {holds}")
+
+
 def known(visit: Visit, path: str = "/me", **how: Any) -> Page:
     """Somebody whom the house knows."""
     page = visit(path, **how)
@@ -136,11 +145,11 @@ def test_the_screen_of_a_phone_stays_awake_during_the_match_and_after_it_was_put
     table = lay(page, "ergo", ["me", "easy"])
     page.goto(f"/table/{table}")
     page.locator(".prompt.now").wait_for()
-    page.wait_for_function("window.asked === 1")
+    until(page, "window.asked === 1")
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    page.wait_for_function("window.asked === 2")
+    until(page, "window.asked === 2")
     page.get_by_role("link", name="Veillée").click()
-    page.wait_for_function("window.released > 0")
+    until(page, "window.released > 0")
 
 
 def test_where_a_phone_cannot_stay_awake_nothing_breaks(visit: Visit, lay: Lay) -> None:

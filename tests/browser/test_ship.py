@@ -19,7 +19,7 @@ from playwright.sync_api import Page, expect
 import veillee
 from tests.browser.sporz import await_closed, await_phase, look_at_card, where
 from tests.browser.test_reading import violations
-from tests.browser.test_room import RECORD_THE_VOICE, heard_by, known, wish
+from tests.browser.test_room import RECORD_THE_VOICE, heard_by, known, until, wish
 from tests.house.conftest import Server
 
 Visit = Callable[..., Page]
@@ -130,7 +130,7 @@ def test_the_ships_screen_speaks_english_where_that_is_chosen(
     screen.wait_for_selector(".lobby")
     wish(host, house, table, type="start")
     expect(screen.get_by_test_id("caption")).to_contain_text("Crew, this is your ship")
-    screen.wait_for_function("window.spoken.length === 2")
+    until(screen, "window.spoken.length === 2")
     assert [language for language, _ in screen.evaluate("window.spoken")] == ["en-GB", "en-GB"]
     screen.get_by_role("button", name="The table's voice").click()
     expect(screen.get_by_role("button", name="The table's voice")).to_have_attribute(
@@ -212,7 +212,7 @@ def play(
     vote(phones, left, against=mutant)
     for phone in phones:
         phone.wait_for_selector("[data-phase=over]")
-    screen.wait_for_function("window.spoken.at(-1)[1].startsWith('Fin du voyage')")
+    until(screen, "window.spoken.at(-1)[1].startsWith('Fin du voyage')")
     assert violations(screen) == []
     return Game(sent, shown, on_screen, screen.evaluate("window.spoken"))
 
