@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 import veillee
 from veillee.games.sponsors.driving import drive as drive_by_the_rules
@@ -101,7 +101,7 @@ def sell_three(page: Page, press: Press) -> None:
         for place in range(3):
             press(held.nth(place))
         press(page.locator("[data-do=sponsors]"))
-        page.wait_for_function("!document.querySelector('.prompt.now button[data-sponsor]')")
+        expect(page.locator(".prompt.now button[data-sponsor]")).to_have_count(0)
         page.wait_for_selector(".prompt.now")
 
 

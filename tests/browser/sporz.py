@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
@@ -89,9 +90,7 @@ def answer_at_night(page: Page) -> list[str]:
 
 def settle(page: Page) -> None:
     """Until what was sent has arrived."""
-    page.wait_for_function(
-        "!/en route|on its way/.test(document.querySelector('.prompt').innerText)"
-    )
+    expect(page.locator(".prompt")).not_to_contain_text(re.compile("en route|on its way"))
 
 
 def vote(page: Page, button: str, *, count: int = 0) -> None:

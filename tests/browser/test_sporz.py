@@ -244,7 +244,7 @@ def test_at_night_two_people_have_the_same_screen_and_the_same_taps(visit: Visit
         for page in pages:
             await_phase(page, phase)
             # All others have answered, so that nothing changes meanwhile.
-            page.wait_for_function("document.querySelectorAll('.mate .wait').length === 2")
+            expect(page.locator(".mate .wait")).to_have_count(2)
         asked: list[str] = []
         while where(pages[0])[2] != "closed":
             screens = [glance(page) for page in pages]

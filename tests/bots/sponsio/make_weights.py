@@ -15,6 +15,7 @@ from veillee.bots.dice import Words, below, dice, fraction
 from veillee.bots.native import native
 from veillee.bots.sponsio import estimates, weights
 from veillee.bots.sponsio.betting import has_kind, likely_victim, place
+from veillee.bots.sponsio.endings import Table, new_table, play_on
 from veillee.bots.sponsio.estimates import (
     FEATURES,
     OPTION_SORT,
@@ -22,7 +23,6 @@ from veillee.bots.sponsio.estimates import (
     describe_hand,
     describe_suit,
 )
-from veillee.bots.sponsio.habits import Mind, new_mind, play_on
 from veillee.bots.sponsio.playouts import drawn
 from veillee.bots.sponsio.rules import (
     COINS,
@@ -106,7 +106,7 @@ def bet_all(
 
 @native
 def sample(
-    deals: int, seats: int, randomness: Words, mind: Mind, rounds: tuple[Round, Round], out: Reals
+    deals: int, seats: int, randomness: Words, table: Table, rounds: tuple[Round, Round], out: Reals
 ) -> int:
     """Rows of features, the sort of bet and how often it was won; answers how many."""
     start, here = rounds
@@ -117,7 +117,7 @@ def sample(
         wins[:] = 0
         for _ in range(REPEATS):
             copy_round(start, here)
-            play_on(here, WHIM, randomness, mind)
+            play_on(here, WHIM, randomness, table)
             score(here)
             wins += here.bets[:, :, WON]
         for seat in range(seats):
@@ -151,7 +151,7 @@ def main() -> None:
     for seats in (3, 4):
         out = np.zeros((16 * DEALS, FEATURES + 2))
         rounds = empty_round(), empty_round()
-        rows = out[: sample(DEALS, seats, dice(seats), new_mind(), rounds, out)]
+        rows = out[: sample(DEALS, seats, dice(seats), new_table(), rounds, out)]
         for sort in range(len(SORTS)):
             of_sort = rows[rows[:, FEATURES] == sort]
             if len(of_sort):

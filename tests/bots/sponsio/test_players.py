@@ -110,7 +110,8 @@ def test_hard_turns_traitor_when_others_have_bet_rashly() -> None:
 
 
 def test_hard_stops_when_its_time_is_over() -> None:
-    """The clock is looked at between batches; a tenth of the time makes fewer of them."""
+    """The clock is looked at between batches; without time there is but one. What is clear is
+    decided before the time is over."""
     state = endgame(("R19", "G9 R3", "Y9 R5", "B9 R7"), bets={0: ["XIV yes"], 1: ["VII yes"]})
     opening = table().state
     for start in (state, opening):
@@ -119,7 +120,7 @@ def test_hard_stops_when_its_time_is_over() -> None:
             clock = Ticking()
             chosen(Hard(6, seconds, clock), start)
             looks.append(clock.looks)
-        assert looks[0] <= looks[1] <= looks[2]
+        assert looks[0] == min(looks) <= 3
         assert looks[1] <= 10 + 20
         assert looks[2] <= 100 + 20
 

@@ -68,7 +68,13 @@ def likely_victim(here: Round, seat: int) -> int:
 
 @native
 def bet_sensibly(
-    here: Round, seat: int, free: int, chances: Reals, demand: float, randomness: Words
+    here: Round,
+    seat: int,
+    free: int,
+    chances: Reals,
+    demand: float,
+    doubling: bool,
+    randomness: Words,
 ) -> int:
     """Place the bet that seems to pay best, if it pays enough; answers the tickets then free."""
     best, most, aim = -1, demand, 0
@@ -84,7 +90,7 @@ def bet_sensibly(
         if worth > most:
             best, most, aim = option, worth, target
     if best >= 0:
-        place(here, seat, best, False, aim)
+        place(here, seat, best, doubling, aim)
         free &= ~(1 << OPTION_TICKET[best])
     return free
 
@@ -93,6 +99,8 @@ def bet_sensibly(
 def finish_betting(
     here: Round,
     me: int,
+    goes_on: bool,
+    doubling: bool,
     seat: int,
     turn: int,
     free: int,
@@ -100,25 +108,33 @@ def finish_betting(
     slyness: Reals,
     randomness: Words,
 ) -> None:
-    """The turns from `seat` on, without those of `me`.
+    """The turns from `seat` on. I bet as the others do if I go on, and else no more; `doubling`
+    says whether I have the token for it.
 
     `slyness` says of each seat how likely it means to be a traitor, if it has not bet yet.
     """
     seats, dealer = here.facts[SEATS], here.facts[DEALER]
     sly = 0
     for other in range(seats):
-        if here.placed[other] == 0 and fraction(randomness) < slyness[other]:
+        # The same dice whatever was done before, so that plans differ by what they do.
+        means_to = fraction(randomness) < slyness[other]
+        if means_to and here.placed[other] == 0 and other != me:
             sly |= 1 << other
+    done = 0 if goes_on else 1 << me
     nobody = False
     while turn <= TURNS:
         if seat == (dealer + 1) % seats and turn == TURNS:
             nobody = here.placed.sum() == 0
         on_duty = nobody and seat == dealer and turn == TURNS
-        if seat != me and here.placed[seat] < MOST_BETS:
+        if here.placed[seat] < MOST_BETS:
+            before, doubles = here.placed[seat], doubling and seat == me
+            doubles = doubles and here.purses[me, COINS] > 1
             if on_duty:
-                free = bet_sensibly(here, seat, free, chances[seat], -10.0, randomness)
-            elif sly >> seat & 1 == 0 and here.purses[seat, COINS] > 0:
-                free = bet_sensibly(here, seat, free, chances[seat], DEMAND, randomness)
+                free = bet_sensibly(here, seat, free, chances[seat], -10.0, doubles, randomness)
+            elif (sly | done) >> seat & 1 == 0 and here.purses[seat, COINS] > 0:
+                free = bet_sensibly(here, seat, free, chances[seat], DEMAND, doubles, randomness)
+            if doubles and here.placed[seat] > before:
+                doubling = False
         if seat == dealer:
             turn += 1
         seat = seat + 1 if seat + 1 < seats else 0

@@ -9,6 +9,7 @@ from veillee.bots.dice import Words
 from veillee.bots.sponsio.estimates import FEATURES, estimate
 from veillee.bots.sponsio.habits import new_mind, usual_card
 from veillee.bots.sponsio.reading import open_round
+from veillee.bots.sponsio.regard import take_stock
 from veillee.bots.sponsio.rules import GONE, SEATS, collect, end_round
 from veillee.bots.sponsio.tables import OPTION_COUNT, mask
 from veillee.bots.sponsio.worth import chance_to_win
@@ -34,7 +35,9 @@ def habitual_card(view: View, randomness: Words) -> Play:
     """The card that a sensible player picks without searching."""
     here = open_round(view)
     here.hands[view.seat or 0] = cards_of(view)
-    return Play(CARDS[usual_card(here, 0.0, randomness, new_mind())])
+    mind = new_mind()
+    take_stock(here, mind.regard, mind.envy)
+    return Play(CARDS[usual_card(here, 0.0, randomness, mind)])
 
 
 def should_collect(view: View) -> bool:

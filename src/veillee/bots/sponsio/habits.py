@@ -10,19 +10,17 @@ import numpy as np
 from veillee.bots.dice import Words, fraction
 from veillee.bots.native import lowest_bit, native
 from veillee.bots.sponsio.aims import (
-    later_suit_worth,
-    later_worth,
-    nine_worth,
-    spite,
-    step_worth,
-    trick_worth,
+    nearer,
+    nearer_by_later_suit,
+    nearer_by_later_trick,
+    nearer_by_lost_nine,
+    nearer_by_trick,
     tricks_left,
     unplayed,
 )
 from veillee.bots.sponsio.rules import (
     BEST,
     BEST_SEAT,
-    FINISHED,
     GONE,
     IN_TRICK,
     KIND,
@@ -31,7 +29,6 @@ from veillee.bots.sponsio.rules import (
     TO_PLAY,
     TRICK,
     Round,
-    play_card,
     playable,
 )
 from veillee.bots.sponsio.tables import (
@@ -45,7 +42,6 @@ from veillee.bots.sponsio.tables import (
     Numbers,
     Reals,
 )
-from veillee.games.sponsio.components import HAND_SIZE
 
 # Of the others, how many that could take a trick do so.
 EAGERNESS = 0.8
@@ -64,21 +60,25 @@ HOLDS = np.array(
 # By higher cards out: how sure a card is to win a trick of its suit one day.
 POWER = np.array([1.0, 0.6, 0.4, 0.28, 0.2, 0.14, 0.1, 0.07, 0.05])
 
-# Rows of the feelings of the player to move, by seat: how he takes a coin that another gains by the
-# trick on the table, by later ones, and what that other gains by the trick.
-SHARE, HOLD, WORTH = 0, 1, 2
-
 
 class Mind(NamedTuple):
     """Room for the thoughts about one card."""
 
     worths: Reals  # [36] what each card seems worth
-    feelings: Reals  # [3, 4]
+    shares: Reals  # [4] how likely each has the trick, if the player to move has not
     scratch: Numbers  # [2, 4] by suit: cards in the trick, and cards still to come
+    regard: Reals  # [4, 4, 4] what everybody's bets mean to everybody
+    envy: Reals  # [4, 4]
 
 
 def new_mind() -> Mind:
-    return Mind(np.zeros(36), np.zeros((3, 4)), np.zeros((2, 4), dtype=np.int64))
+    return Mind(
+        worths=np.zeros(36),
+        shares=np.zeros(4),
+        scratch=np.zeros((2, 4), dtype=np.int64),
+        regard=np.zeros((4, 4, 4)),
+        envy=np.zeros((4, 4)),
+    )
 
 
 @native
@@ -106,61 +106,66 @@ def expected_trick(here: Round, suit: int, inside: Numbers, coming: Numbers) -> 
 
 
 @native
-def feel(here: Round, feelings: Reals) -> None:
-    """Fill in, for the player whose turn it is, how he takes what others gain (and he himself),
-    and what each gains from the trick on the table, whatever its cards."""
+def share_out(here: Round, shares: Reals) -> None:
+    """Who has the trick on the table if the player whose turn it is does not take it: whoever has
+    it now, or one of those behind."""
     facts = here.facts
     seat, seats, count = facts[TO_PLAY], facts[SEATS], facts[IN_TRICK]
-    late, behind = tricks_left(here), seats - 1 - count
-    for step in range(seats):
+    behind = seats - 1 - count
+    for step in range(1, seats):
         other = (seat + step) % seats
-        hold = 1.0 if step == 0 else -spite(here, seat, other)
-        feelings[SHARE, other] = hold
-        # If he does not win it himself: whoever has the trick now, or one of those behind.
-        if step > 0:
-            if count == 0 or step <= behind or other == facts[BEST_SEAT]:
-                feelings[SHARE, other] = hold / (behind if count == 0 else behind + 1)
-            else:
-                feelings[SHARE, other] = 0.0
-        feelings[HOLD, other] = hold if step == 0 else hold / (seats - 1)
-        feelings[WORTH, other] = trick_worth(here, other, late)
+        shares[other] = 0.0
+        if count == 0:
+            shares[other] = 1.0 / behind
+        elif step <= behind or other == facts[BEST_SEAT]:
+            shares[other] = 1.0 / (behind + 1)
 
 
 @native
-def weigh(here: Round, worths: Reals, feelings: Reals, scratch: Numbers) -> None:
+def weigh(here: Round, mind: Mind) -> None:
     """Fill in what each playable card seems worth to the player whose turn it is."""
-    facts, bets = here.facts, here.bets
+    facts, bets, worths, shares = here.facts, here.bets, mind.worths, mind.shares
     seat, seats, count = facts[TO_PLAY], facts[SEATS], facts[IN_TRICK]
-    hand, allowed = here.hands[seat], playable(here)
+    hand, allowed, regard = here.hands[seat], playable(here), mind.regard[seat]
     hidden = ALL_CARDS & ~facts[GONE] & ~hand
     late, behind = tricks_left(here), seats - 1 - count
-    inside, coming = scratch[0], scratch[1]
-    feel(here, feelings)
-    later, nine = 0.0, 0.0
+    inside, coming = mind.scratch[0], mind.scratch[1]
+    share_out(here, shares)
+    # By winning the trick himself, by leaving it to others, by winning a later one, by a lost nine.
+    winning, leaving, later, nine = 0.0, 0.0, 0.0, 0.0
     for other in range(seats):
-        if late > 0:
-            later += feelings[HOLD, other] * later_worth(here, other, late)
-        if (allowed & NINES) != 0:
-            nine += feelings[HOLD, other] * nine_worth(here, other)
+        for index in range(here.placed[other]):
+            worth = regard[other, index] * nearer_by_trick(here, other, index, late)
+            if other == seat:
+                winning += worth
+            else:
+                leaving += shares[other] * worth
+            if late > 0:
+                worth = regard[other, index] * nearer_by_later_trick(here, other, index, late)
+                # A trick of his own is one that another has not.
+                later += worth if other == seat else -worth / (seats - 1)
+            if (allowed & NINES) != 0:
+                nine += regard[other, index] * nearer_by_lost_nine(here, other, index)
     for suit in range(4):
         cards = allowed >> SUIT_SIZE * suit & SUIT_MASK
         if cards == 0:
             continue
         expected_trick(here, suit, inside, coming)
-        mine, theirs, after = feelings[WORTH, seat], 0.0, later
+        mine, theirs, after = winning, leaving, later
         for other in range(seats):
-            gain = feelings[WORTH, other]
             for index in range(here.placed[other]):
                 kind = bets[other, index, KIND]
-                if kind < TRICKS:
-                    if inside[kind] > 0:
-                        gain += step_worth(here, other, index, inside[kind], coming[kind])
-                    if kind == suit and late > 0:
-                        after += feelings[HOLD, other] * later_suit_worth(here, other, index)
-            if other == seat:
-                mine = gain
-            else:
-                theirs += feelings[SHARE, other] * gain
+                if kind >= TRICKS:
+                    continue
+                if inside[kind] > 0:
+                    gain = nearer(here, other, index, inside[kind], coming[kind])
+                    if other == seat:
+                        mine += regard[other, index] * gain
+                    else:
+                        theirs += shares[other] * regard[other, index] * gain
+                if kind == suit and late > 0:
+                    gain = regard[other, index] * nearer_by_later_suit(here, other, index)
+                    after += gain if other == seat else -gain / (seats - 1)
         follows = count == 0 or suit == facts[LED]
         while cards != 0:
             value = lowest_bit(cards)
@@ -178,11 +183,12 @@ def weigh(here: Round, worths: Reals, feelings: Reals, scratch: Numbers) -> None
 
 @native
 def usual_card(here: Round, whim: float, randomness: Words, mind: Mind) -> int:
-    """The card that seems best, give or take a whim worth so many coins."""
+    """The card that seems best, give or take a whim worth so many coins. The mind has taken stock
+    of the bets."""
     allowed = playable(here)
     if allowed & (allowed - 1) == 0:
         return lowest_bit(allowed)
-    weigh(here, mind.worths, mind.feelings, mind.scratch)
+    weigh(here, mind)
     best, most = -1, -1e9
     while allowed != 0:
         card = lowest_bit(allowed)
@@ -191,10 +197,3 @@ def usual_card(here: Round, whim: float, randomness: Words, mind: Mind) -> int:
         if worth > most:
             best, most = card, worth
     return best
-
-
-@native
-def play_on(here: Round, whim: float, randomness: Words, mind: Mind) -> None:
-    """The rest of the tricks, as sensible players would play them."""
-    while here.facts[FINISHED] < HAND_SIZE:
-        play_card(here, usual_card(here, whim, randomness, mind))

@@ -7,8 +7,8 @@ import numpy as np
 from veillee.bots.dice import Words
 from veillee.bots.native import native
 from veillee.bots.sponsio.betting import finish_betting, place
+from veillee.bots.sponsio.endings import Table, new_table, play_on
 from veillee.bots.sponsio.estimates import FEATURES, estimate
-from veillee.bots.sponsio.habits import Mind, new_mind, play_on
 from veillee.bots.sponsio.rules import (
     AREA,
     COINS,
@@ -47,9 +47,12 @@ DOUBLE_TOKEN = 3
 MODIFIER_TOKEN = 4  # which bet, option
 COINS_TOKEN = 5
 SWAP = 6  # give, take
-ACTION_COLUMNS, LONGEST_PLAN = 4, 4
-# Where a betting phase stands: whose turn comes next, which, and the free tickets.
-NEXT_SEAT, TURN, FREE = 0, 1, 2
+# A plan is an action and whether more bets may follow it.
+GOES_ON, PLAN_COLUMNS = 4, 5
+# Where a betting phase stands: whose turn comes next, which, the free tickets, and whether the one
+# who thinks has a token to double a bet with.
+NEXT_SEAT, TURN, FREE, DOUBLING = 0, 1, 2, 3
+PHASE_COLUMNS = 4
 
 # How much, in coins, the players of a rollout stray from what seems best.
 WHIM = 0.4
@@ -59,7 +62,7 @@ class Room(NamedTuple):
     """Room to think in, made once a bot."""
 
     here: Round
-    mind: Mind
+    table: Table
     chances: Reals  # [4, OPTION_COUNT]
     features: Reals  # [5, FEATURES]
 
@@ -67,7 +70,7 @@ class Room(NamedTuple):
 def new_room() -> Room:
     return Room(
         here=empty_round(),
-        mind=new_mind(),
+        table=new_table(),
         chances=np.zeros((MOST_SEATS, OPTION_COUNT)),
         features=np.zeros((5, FEATURES)),
     )
@@ -90,7 +93,7 @@ def try_cards(
             copy_round(start, here)
             here.hands[:] = hands[world]
             play_card(here, cards[index])
-            play_on(here, WHIM, randomness, room.mind)
+            play_on(here, WHIM, randomness, room.table)
             worths[world, index] = settle(here, me)
 
 
@@ -132,7 +135,7 @@ def try_plans(
     randomness: Words,
     worths: Reals,
 ) -> None:
-    """In every world, carry out each plan, let the others bet, and play and score the round.
+    """In every world, carry out each plan, let the betting go on, and play and score the round.
 
     `worths[world, plan]` gets the chance of `me` to win the match.
     """
@@ -145,18 +148,21 @@ def try_plans(
             randomness[0] = luck
             copy_round(start, here)
             here.hands[:] = hands[world]
-            free = phase[FREE]
-            for step in range(LONGEST_PLAN):
-                free = act(here, me, plans[index, step], free)
+            plan = plans[index]
+            doubling = plan[0] == DOUBLE_TOKEN or phase[DOUBLING] == 1
+            if plan[0] == BET and plan[2] == 1:
+                doubling = False
             finish_betting(
                 here,
                 me,
+                plan[GOES_ON] == 1,
+                doubling,
                 phase[NEXT_SEAT],
                 phase[TURN],
-                free,
+                act(here, me, plan, phase[FREE]),
                 room.chances,
                 slyness,
                 randomness,
             )
-            play_on(here, WHIM, randomness, room.mind)
+            play_on(here, WHIM, randomness, room.table)
             worths[world, index] = settle(here, me)

@@ -1,16 +1,14 @@
-"""The plans a player may have for the betting turns that are left."""
+"""The plans a player may have for a betting turn."""
 
 from collections.abc import Sequence
 
 import numpy as np
 
 from veillee.bots.sponsio.lookahead import (
-    ACTION_COLUMNS,
     BET,
     COINS_TOKEN,
     COMBAT_TOKEN,
     DOUBLE_TOKEN,
-    LONGEST_PLAN,
     MODIFIER_TOKEN,
     NOTHING,
     SWAP,
@@ -20,9 +18,9 @@ from veillee.games.sponsio import Bet, Move, Swap, Token, View, components
 from veillee.games.sponsio.components import BET_PRICE
 
 Action = tuple[int, int, int, int]
-Plan = tuple[Action, ...]
+Plan = tuple[Action, bool]
+"""What to do now, and whether to go on betting in later turns."""
 NO_ACTION: Action = (NOTHING, 0, 0, 0)
-DOUBLE: Action = (DOUBLE_TOKEN, 0, 0, 0)
 
 
 def action_of(view: View, move: Move) -> Action:
@@ -35,7 +33,7 @@ def action_of(view: View, move: Move) -> Action:
         case Token(token="combat"):
             return COMBAT_TOKEN, components.NUMBER[move.card or ""], 0, 0
         case Token(token="double"):
-            return DOUBLE
+            return DOUBLE_TOKEN, 0, 0, 0
         case Token(token="coins"):
             return COINS_TOKEN, 0, 0, 0
         case Token():
@@ -47,25 +45,7 @@ def action_of(view: View, move: Move) -> Action:
 
 def as_numbers(plans: Sequence[Plan]) -> Numbers:
     """Plans as the native code reads them."""
-    found = np.zeros((len(plans), LONGEST_PLAN, ACTION_COLUMNS), dtype=np.int64)
-    for number, plan in enumerate(plans):
-        for step, action in enumerate(plan):
-            found[number, step] = action
-    return found
-
-
-def longer(plans: Sequence[Plan], bets: Sequence[Action], turns: int) -> list[Plan]:
-    """Each plan with one more bet, where a turn is left and the ticket's colour is not had yet."""
-    found: dict[frozenset[Action], Plan] = {}
-    for plan in plans:
-        placed = [action for action in plan if action[0] == BET]
-        kinds = {OPTIONS[action[1]].kind for action in placed}
-        doubled = int(DOUBLE in plan and not any(action[2] for action in placed))
-        for _, option, _, target in bets if len(plan) < turns else ():
-            if OPTIONS[option].kind not in kinds:
-                further = (*plan, (BET, option, doubled, target))
-                found.setdefault(frozenset(further), further)
-    return list(found.values())
+    return np.array([(*action, int(goes_on)) for action, goes_on in plans], dtype=np.int64)
 
 
 def worth_trying(

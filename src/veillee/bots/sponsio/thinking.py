@@ -1,6 +1,7 @@
 """A bot's thinking time: worlds imagined and tried, batch by batch, until the clock says so."""
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from time import perf_counter
 
 import numpy as np
@@ -8,23 +9,16 @@ import numpy as np
 from veillee.bots.dice import Words
 from veillee.bots.sponsio.estimates import estimate
 from veillee.bots.sponsio.lookahead import (
-    BET,
+    DOUBLING,
     FREE,
     NEXT_SEAT,
-    NOTHING,
+    PHASE_COLUMNS,
     TURN,
     new_room,
     try_cards,
     try_plans,
 )
-from veillee.bots.sponsio.plans import (
-    NO_ACTION,
-    Plan,
-    action_of,
-    as_numbers,
-    longer,
-    worth_trying,
-)
+from veillee.bots.sponsio.plans import NO_ACTION, Plan, action_of, as_numbers, worth_trying
 from veillee.bots.sponsio.reading import open_round
 from veillee.bots.sponsio.rules import GONE, SEATS, Round
 from veillee.bots.sponsio.tables import OPTION_COUNT, TICKETS, Numbers, Reals
@@ -37,9 +31,8 @@ BATCH = 16
 MOST_WORLDS = 1536
 # A choice is given up when it is this many standard errors behind the best.
 DOUBT = 2.5
-# Of the time, how much goes into finding plans; the rest compares the best of them.
-PLANNING = 0.6
-BEAM, SHORTLIST, FINALISTS = 4, 9, 8
+# How many bets are thought about, those that promise most at a glance.
+SHORTLIST = 12
 
 Try = Callable[[Numbers, Sequence[int], Reals], None]
 """Fill in, for worlds and choices, what they are worth."""
@@ -84,12 +77,12 @@ class Thought:
         estimate(hand, int(facts[GONE]), int(facts[SEATS]), found, self.room.features)
         return [float(chance) for chance in found]
 
-    def rank(self, count: int, attempt: Try, until: float, most: int = MOST_WORLDS) -> list[int]:
-        """The choices from best to worst, compared in the same worlds; those clearly behind are
-        given up on the way, and come last."""
+    def best(self, count: int, attempt: Try) -> int:
+        """The best of so many choices, compared in the same worlds. Those clearly behind are given
+        up on the way; as time goes by, so are the worse ones of many."""
         total, squares = np.zeros(count), np.zeros(count)
-        alive, dropped, seen = list(range(count)), list[int](), 0
-        while len(alive) > 1 and (not seen or (self.clock.spent() < until and seen < most)):
+        alive, seen, spent = list(range(count)), 0, 0.0
+        while len(alive) > 1 and (not seen or (spent < 1 and seen < MOST_WORLDS)):
             worths = np.zeros((BATCH, len(alive)))
             attempt(self.imagined(BATCH), alive, worths)
             seen += BATCH
@@ -100,10 +93,11 @@ class Thought:
             squares[alive] += (behind**2).sum(axis=0)
             gap = (total[alive[best]] - total[alive]) / seen
             doubt = np.sqrt(squares[alive] / seen / seen)
-            lost = {alive[place] for place in np.flatnonzero(gap > DOUBT * doubt + 1e-9)}
-            dropped = [*sorted(lost, key=lambda one: -total[one]), *dropped]
-            alive = [one for one in alive if one not in lost]
-        return sorted(alive, key=lambda one: -total[one]) + dropped
+            spent = self.clock.spent()
+            most = max(2, ceil(count ** (1 - spent)))
+            near = np.flatnonzero(gap <= DOUBT * doubt + 1e-9)
+            alive = [alive[place] for place in near[np.argsort(gap[near], kind="stable")][:most]]
+        return alive[0]
 
 
 def best_card(thought: Thought, legal: Sequence[Play]) -> Play:
@@ -115,41 +109,32 @@ def best_card(thought: Thought, legal: Sequence[Play]) -> Play:
             thought.start, hands, cards[list(alive)], thought.room, thought.randomness, worths
         )
 
-    return legal[thought.rank(len(legal), attempt, until=1.0)[0]]
+    return legal[thought.best(len(legal), attempt)]
 
 
 def best_action(thought: Thought, legal: Sequence[Move], *, must_bet: bool) -> Move | None:
     """How to use a betting turn; None where nothing is better than doing nothing."""
     view = thought.view
-    turns = TURNS - view.turn + 1
-    chosen = worth_trying(view, legal, thought.chances(), SHORTLIST + 6)
+    chosen = worth_trying(view, legal, thought.chances(), SHORTLIST)
     moves = {action_of(view, move): move for move in reversed(chosen)}
-    singles: list[Plan] = [(action,) for action in moves]
-    idle: list[Plan] = [] if must_bet else [(NO_ACTION,)]
-    ranked = _rank_plans(thought, idle + singles, PLANNING / 3)
-    if len(ranked) == 1:
-        return moves.get(ranked[0][0])
-    bets = [plan[0] for plan in ranked if plan[0][0] == BET and not plan[0][2]][:SHORTLIST]
-    active = [plan for plan in ranked if plan != (NO_ACTION,)]
-    finalists = active[:BEAM]
-    beam = active[:BEAM] + [plan for plan in active[BEAM:] if plan[0][0] not in (BET, NOTHING)][:2]
-    for stage in range(2, turns + 1):
-        more = longer(beam, bets, turns)
-        if not more or thought.clock.spent() > PLANNING:
-            break
-        beam = _rank_plans(thought, more, PLANNING * (1 + stage) / (2 + turns))[:BEAM]
-        finalists += beam[:3]
-    final = _rank_plans(thought, idle + finalists[: FINALISTS + BEAM], 1.0)
-    return moves.get(final[0][0])
+    more = view.turn < TURNS
+    # Nothing first: of plans that are equally good, the first is taken.
+    plans: list[Plan] = [] if must_bet else [(NO_ACTION, False)]
+    if more and not must_bet:
+        plans.append((NO_ACTION, True))
+    plans += [(action, more) for action in moves]
+    return moves.get(plans[_best_plan(thought, plans)][0])
 
 
-def _rank_plans(thought: Thought, plans: Sequence[Plan], until: float) -> list[Plan]:
+def _best_plan(thought: Thought, plans: Sequence[Plan]) -> int:
     view = thought.view
     numbers = as_numbers(plans)
     seats = len(view.players)
-    turn = view.turn + 1 if thought.me == view.dealer else view.turn
-    phase = np.zeros(3, dtype=np.int64)
-    phase[NEXT_SEAT], phase[TURN], phase[FREE] = (thought.me + 1) % seats, turn, free_tickets(view)
+    mine = view.players[thought.me]
+    phase = np.zeros(PHASE_COLUMNS, dtype=np.int64)
+    phase[NEXT_SEAT], phase[FREE] = (thought.me + 1) % seats, free_tickets(view)
+    phase[TURN] = view.turn + 1 if thought.me == view.dealer else view.turn
+    phase[DOUBLING] = "double" in mine.tokens and not any(bet.doubled for bet in mine.bets)
 
     def attempt(hands: Numbers, alive: Sequence[int], worths: Reals) -> None:
         try_plans(
@@ -164,7 +149,7 @@ def _rank_plans(thought: Thought, plans: Sequence[Plan], until: float) -> list[P
             worths,
         )
 
-    return [plans[place] for place in thought.rank(len(plans), attempt, until)]
+    return thought.best(len(plans), attempt)
 
 
 def free_tickets(view: View) -> int:

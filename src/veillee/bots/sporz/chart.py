@@ -14,7 +14,7 @@ from veillee.bots.sporz.measuring import (
     share_of,
 )
 
-WIDTH, HEIGHT, LEFT, TOP, TALL = 910, 360, 50, 96, 190
+WIDTH, HEIGHT, LEFT, TOP, TALL = 950, 360, 50, 96, 190
 WINS, PANEL, GAP = 330, 150, 28
 WORST = 0.30
 
