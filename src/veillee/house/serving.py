@@ -68,7 +68,7 @@ def _spare_the_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 10, 10)
+    gc.set_threshold(20_000, 20, 20)
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -1,9 +1,9 @@
 """Writing the journal: entries that arrive together are committed together.
 
-A commit to SQLite that need not reach the disk at once is a short write into the page cache, and
-takes less time than waking another thread: such entries are committed on the spot. All else is the
-work of one thread: PostgreSQL, disk syncs, lists that change with an entry, a database that is
-locked, full or being restarted.
+One thread writes. But a commit to SQLite that need not reach the disk at once is a short write into
+the page cache, and takes less time than waking that thread: as long as little is going on, such
+entries are committed on the spot. The thread has all else: batches, PostgreSQL, disk syncs, lists
+that change with an entry, a database that is locked, full or being restarted.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MOST_IN_A_BATCH: Final = 400
 PATIENCE_SECONDS: Final = 20
 PAUSE_SECONDS: Final = 0.1
 QUIET_SECONDS: Final = 0.0005
-ROWS_TO_A_CHECKPOINT: Final = 2000
+ROWS_TO_A_CHECKPOINT: Final = 500
 
 INSERT_INTO_SQLITE: Final = (
     "INSERT OR IGNORE INTO entries (table_id, number, mark, body, speaker) VALUES (?, ?, ?, ?, ?)"
@@ -76,9 +76,8 @@ class Writer:
         self._sqlite = engine.dialect.name == "sqlite"
         self._on_the_spot = on_the_spot
         self._since_checkpoint = 0
-        self._last_commit = 0.0
+        self._last_write = 0.0
         self._loop = asyncio.get_running_loop()
-        self._gathered: list[Writing] = []
         self._waiting: queue.SimpleQueue[Writing | Checkpoint | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
         self._thread.start()
@@ -88,54 +87,38 @@ class Writer:
     ) -> asyncio.Future[None]:
         """Done when the entry is committed; Overtaken, JournalFull or JournalDown if it is not."""
         done = self._loop.create_future()
-        writing = Writing(row, also, done)
-        if also or self._on_the_spot is None:
-            self._waiting.put(writing)
-            return done
-        self._gathered.append(writing)
-        if len(self._gathered) > 1:
-            return done
-        if time.monotonic() - self._last_commit > QUIET_SECONDS:
-            self._write_gathered()
+        now = time.monotonic()
+        quiet, self._last_write = now - self._last_write > QUIET_SECONDS, now
+        is_in = self._at_once(row) if quiet and also is None else None
+        if is_in is None:
+            self._waiting.put(Writing(row, also, done))
+        elif is_in:
+            done.set_result(None)
         else:
-            # Much is going on: whoever else writes in this turn of the loop comes along.
-            self._loop.call_soon(self._write_gathered)
+            done.set_exception(Overtaken())
         return done
 
-    def _write_gathered(self) -> None:
-        if not self._gathered:
-            return  # the house closed meanwhile, and wrote them
-        batch, self._gathered = self._gathered, []
-        self._last_commit = time.monotonic()
-        troubles = self._at_once([writing.row for writing in batch])
-        if troubles is None:
-            for writing in batch:
-                self._waiting.put(writing)
-        else:
-            _settle(batch, troubles)
-
-    def _at_once(self, rows: list[Row]) -> list[Exception | None] | None:
-        """Commit in the event loop; None where it cannot be done without waiting."""
+    def _at_once(self, row: Row) -> bool | None:
+        """Commit in the event loop: whether it is in; None where that would mean waiting."""
         connection = self._on_the_spot
         if connection is None:
             return None
         try:
             connection.execute("BEGIN IMMEDIATE")
-            written = [connection.execute(INSERT_INTO_SQLITE, row).rowcount == 1 for row in rows]
+            written = connection.execute(INSERT_INTO_SQLITE, row).rowcount
             connection.execute("COMMIT")
         except sqlite3.Error:
             if connection.in_transaction:
                 connection.rollback()
             return None
-        self._since_checkpoint += len(rows)
+        self._since_checkpoint += 1
         if self._since_checkpoint >= ROWS_TO_A_CHECKPOINT:
             self._since_checkpoint = 0
             self._waiting.put(Checkpoint())
-        return [None if is_in else Overtaken() for is_in in written]
+        return written == 1
 
     async def close(self) -> None:
         """Write what waits, then stop."""
-        self._write_gathered()
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
         if self._on_the_spot is not None:
