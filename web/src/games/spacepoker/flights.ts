@@ -1,14 +1,11 @@
 /** What travels over the table when something is told: planets to the middle and back, ships. */
 import type { Told } from '../../lib/board'
+import type { Flight as Journey } from '../../lib/Flights.svelte'
 import type { Event } from './types.gen'
 
-export interface Flight {
-  id: number
-  from: string
-  to: string
+export interface Flight extends Journey {
   /** A planet of this value; nothing: a ship, face down. */
   value: number | null
-  delay: number
 }
 
 const MOST = 5

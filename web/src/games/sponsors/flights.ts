@@ -1,14 +1,11 @@
 /** What travels over the board when something is told: cards from their piles, sponsors, coins. */
 import type { Told } from '../../lib/board'
+import type { Flight as Journey } from '../../lib/Flights.svelte'
 import type { Category } from './categories'
 import type { Event } from './types.gen'
 
-export interface Flight {
-  id: number
-  from: string
-  to: string
+export interface Flight extends Journey {
   what: Category | 'sponsor' | 'coin'
-  delay: number
 }
 
 const STAGGER = 70
