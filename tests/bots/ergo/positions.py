@@ -9,6 +9,7 @@ from veillee.bots.ergo import rules
 from veillee.bots.ergo.geometry import CELLS, RING_PLACE
 from veillee.bots.ergo.moves import SIDES
 from veillee.games import ergo
+from veillee.games.ergo.view import boards_before
 
 
 def legal_moves(pos: rules.Position, side: int) -> list[int]:
@@ -38,7 +39,9 @@ def open_positions(seed: int) -> Iterator[tuple[str, int]]:
             yield letters, side
 
 
-def view_of(letters: str, side: int, *, ply: int = 30, since: tuple[str, ...] = ()) -> ergo.View:
+def view_of(letters: str, side: int, *, ply: int = 30, slides: tuple[str, ...] = ()) -> ergo.View:
     """What the side to move sees; Black has seat 0."""
-    state = ergo.State(ergo.Options(), letters, SIDES[side], ply=ply, since=since)
+    state = ergo.State(
+        ergo.Options(), letters, SIDES[side], ply=ply, since=boards_before(letters, slides)
+    )
     return ergo.view(state, side)

@@ -47,6 +47,12 @@ def test_a_placement_makes_earlier_positions_impossible() -> None:
     assert state.since == ()
 
 
+def test_a_view_knows_every_position_that_may_come_back() -> None:
+    state = played(drawn(QUIET), *THERE_AND_BACK, "c5-c6")
+    assert len(set(state.since)) == 4
+    assert ergo.imagine(ergo.view(state, 0), veillee.Chance("")) == state
+
+
 @pytest.mark.rule("ergo", "5.2")
 def test_after_300_moves_the_match_is_drawn() -> None:
     state = played(drawn(QUIET, ply=298), "c5-c6")

@@ -31,6 +31,7 @@ from veillee.bots.ergo.threats import (
     win_in_one,
 )
 from veillee.games.ergo import View
+from veillee.games.ergo.view import boards_before
 
 NO_LIMIT = 1 << 60
 LONGEST_CHAIN = 31
@@ -74,8 +75,8 @@ class Clock:
 def remember_past(memory: Memory, view: View) -> None:
     """Tell the search which positions would be repetitions."""
     side = SIDES.index(view.turn)
-    count = len(view.since)
-    for index, board in enumerate(view.since):
+    count = len(view.slides)
+    for index, board in enumerate(boards_before(view.board, view.slides)):
         mover = side if (count - index) % 2 == 0 else 1 - side
         memory.past[index] = position(board, mover).facts[HASH]
     memory.root[PAST_COUNT] = count

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from veillee.kernel import Chance
 
-from .components import CELLS, Side, reserve
+from .components import CELL, CELLS, FREE, Side, reserve
 from .ending import winning_line
 from .moves import Move
+from .placing import with_piece
 from .state import Ending, Options, State
 
 
@@ -25,7 +27,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
     reserves: tuple[int, int]
     """Pieces not yet in play: Black's, White's."""
     ply: int
-    since: tuple[str, ...]
+    slides: tuple[str, ...]
+    """The displacements since a board that can never come back, `c5c6`, oldest first."""
     last: Move | None
     ended: Ending | None
     line: tuple[str, ...]
@@ -40,7 +43,7 @@ def view(state: State, seat: int | None) -> View:
         black=state.black,
         reserves=(reserve(state.board, "black"), reserve(state.board, "white")),
         ply=state.ply,
-        since=state.since,
+        slides=slides_between((*state.since, state.board)),
         last=state.last,
         ended=state.ended,
         line=tuple(CELLS[cell] for cell in winning_line(state)),
@@ -55,10 +58,33 @@ def imagine(view: View, chance: Chance) -> State:  # noqa: ARG001
         turn=view.turn,
         black=view.black,
         ply=view.ply,
-        since=view.since,
+        since=boards_before(view.board, view.slides),
         last=view.last,
         ended=view.ended,
     )
+
+
+def slides_between(boards: tuple[str, ...]) -> tuple[str, ...]:
+    """How each board became the next: a twentieth of the room that the boards would take."""
+    return tuple(map(slide, boards, boards[1:]))
+
+
+@lru_cache(maxsize=4096)
+def slide(before: str, after: str) -> str:
+    """The displacement that led from one board to the next, `c5c6`; asked for again and again."""
+    one, other = (cell for cell in range(len(CELLS)) if before[cell] != after[cell])
+    origin, to = (one, other) if after[one] == FREE else (other, one)
+    return CELLS[origin] + CELLS[to]
+
+
+def boards_before(board: str, slides: tuple[str, ...]) -> tuple[str, ...]:
+    """The boards that these displacements led through, oldest first; the present one left out."""
+    boards: list[str] = []
+    for slide in reversed(slides):
+        origin, to = CELL[slide[:2]], CELL[slide[2:]]
+        board = with_piece(with_piece(board, origin, board[to]), to, FREE)
+        boards.append(board)
+    return tuple(reversed(boards))
 
 
 def hidden(state: State, seat: int | None) -> Mapping[str, Any]:  # noqa: ARG001

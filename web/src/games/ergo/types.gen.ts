@@ -58,7 +58,7 @@ export interface View {
   black: number
   reserves: [number, number]
   ply: number
-  since: string[]
+  slides: string[]
   last: Place | Displace | Swap | null
   ended: 'blocked' | 'length' | 'line' | 'repetition' | null
   line: string[]
