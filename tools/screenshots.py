@@ -121,7 +121,7 @@ def play_by_wishes(black: Page, white: Page) -> str:
 
 def main() -> int:
     IMAGES.mkdir(parents=True, exist_ok=True)
-    machine = shutil.which("chromium") or shutil.which("chromium-browser")
+    machine = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with open_house() as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=machine, args=["--no-sandbox"])
         day = visitor(browser, house, size=WIDE, light="day")

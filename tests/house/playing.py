@@ -24,9 +24,8 @@ class Page:
     def __init__(self, room: Room, person: Person, last: int = 0) -> None:
         self.room = room
         self.texts: list[str] = []
-        self.socket = Socket(person.id, person.language, self._send)
+        self.socket = Socket(person.id, person.language, self._send, room.catch_up)
         room.enter(self.socket, last)
-        self._pump = asyncio.create_task(self.socket.pump(room.catch_up))
 
     async def _send(self, text: str) -> None:
         self.texts.append(text)
@@ -34,7 +33,7 @@ class Page:
     def leave(self) -> None:
         self.room.leave(self.socket)
         self.room.publish_table()
-        self._pump.cancel()
+        self.socket.hang_up()
 
     async def heard(self, kind: str) -> list[dict[str, Any]]:
         """What it was sent of this kind: `frame` or `table`."""

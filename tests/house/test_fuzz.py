@@ -90,8 +90,7 @@ async def test_broken_wishes_change_nothing(
     async def send(text: str) -> None:
         answers.append(text)
 
-    page = Socket(watcher.id, "en", send)
-    pump = asyncio.create_task(page.pump(room.catch_up))
+    page = Socket(watcher.id, "en", send, room.catch_up)
     dice = random.Random("fuzz")
     before = msgspec.json.encode(room.seen_by(None).chairs), room.table.number
     memory = []
@@ -103,7 +102,7 @@ async def test_broken_wishes_change_nothing(
             memory.append(psutil.Process().memory_info().rss)
             answers.clear()
     await asyncio.sleep(0.1)
-    pump.cancel()
+    page.hang_up()
     assert (msgspec.json.encode(room.seen_by(None).chairs), room.table.number) == before
     assert len(await written(opened, room.table.id)) == room.table.number
     assert all(msgspec.json.decode(text)["type"] == "refused" for text in answers)

@@ -305,9 +305,8 @@ async def test_a_reader_that_fell_behind_gets_every_line_once_it_reads(opened: O
         await gate.wait()
         texts.append(text)
 
-    reader = Socket(people[1].id, "en", slow)
+    reader = Socket(people[1].id, "en", slow, room.catch_up)
     room.enter(reader, 0)
-    pump = asyncio.create_task(reader.pump(room.catch_up))
     match = room.table.running()
     for number in range(3 * MOST_WAITING):
         await asyncio.sleep(0)
@@ -321,7 +320,7 @@ async def test_a_reader_that_fell_behind_gets_every_line_once_it_reads(opened: O
     gate.set()
     for _ in range(50):
         await asyncio.sleep(0)
-    pump.cancel()
+    reader.hang_up()
     told: list[Any] = []
     kinds = []
     for text in map(msgspec.json.decode, texts):
@@ -342,17 +341,16 @@ async def test_whoever_does_not_read_his_answers_is_not_read_either(opened: Open
     async def stuck(text: str) -> None:
         await asyncio.Event().wait()
 
-    reader = Socket(people[0].id, "en", stuck)
+    reader = Socket(people[0].id, "en", stuck, stuck)  # type: ignore[arg-type]
 
     async def answers() -> None:
         for _ in range(10_000):
             await reader.answer("x")
 
-    pump = asyncio.create_task(reader.pump(None))  # type: ignore[arg-type]
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(answers(), 0.2)
     assert len(reader._waiting) <= 2 * MOST_WAITING
-    pump.cancel()
+    reader.hang_up()
 
 
 async def test_who_takes_a_chair_meanwhile_sees_it_from_there(opened: Opened) -> None:

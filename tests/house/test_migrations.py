@@ -56,7 +56,7 @@ def test_an_empty_database_is_built_as_the_schema_says(engine: Engine) -> None:
 def test_the_previous_revision_is_brought_up_with_all_it_holds(engine: Engine) -> None:
     previous = revisions()[-2]
     build(engine, previous)
-    assert differences(engine) != []
+    assert revision(engine) == previous
     with engine.begin() as connection:
         connection.execute(
             text(
@@ -69,6 +69,7 @@ def test_the_previous_revision_is_brought_up_with_all_it_holds(engine: Engine) -
         )
     build(engine)
     assert differences(engine) == []
+    assert revision(engine) == revisions()[-1]
     with engine.connect() as connection:
         assert connection.scalar(text("SELECT name FROM people")) == "Somebody"
         assert connection.scalar(text("SELECT body FROM entries")) == "{}"

@@ -91,13 +91,12 @@ async def listening(room: Room, viewer: int | None) -> AsyncIterator[list[str]]:
     async def send(text: str) -> None:
         texts.append(text)
 
-    socket = Socket(person_of(viewer), "en", send)
+    socket = Socket(person_of(viewer), "en", send, room.catch_up)
     room.enter(socket, 0)
-    pump = asyncio.create_task(socket.pump(room.catch_up))
     yield texts
     for _ in range(6):
         await asyncio.sleep(0)
-    pump.cancel()
+    socket.hang_up()
 
 
 def with_state(match: Any, state: Any) -> Any:

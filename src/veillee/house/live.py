@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from typing import Any, Final
 
@@ -54,24 +53,18 @@ async def live(
         async def send(text: str) -> None:
             await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
-        page = Socket(person.id, person.language, send, is_screen=screen)
-        sending = asyncio.create_task(_send(socket, page, room))
+        page = Socket(
+            person.id, person.language, send, room.catch_up, socket.close, is_screen=screen
+        )
         SOCKETS.inc()
         try:
             await _enter(house, room, page, last)
             await _read(socket, granting, limits, room, person, page)
         finally:
             SOCKETS.dec()
+            page.hang_up()
             room.leave(page)
             room.publish_table()
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
-
-
-async def _send(socket: WebSocket[Any, Any, Any], page: Socket, room: Room) -> None:
-    """Send what the page is to hear, until its person is no longer known here: then close."""
-    await page.pump(room.catch_up)
-    await socket.close()
 
 
 async def _enter(house: House, room: Room, page: Socket, last: int) -> None:

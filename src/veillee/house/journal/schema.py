@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
@@ -76,6 +77,12 @@ entries = Table(
     Column("speaker", String(16)),
     Column("body", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
-    Index("entries_by_speaker", "speaker"),
+    # Moves have no speaker: they need not touch it.
+    Index(
+        "entries_by_speaker",
+        "speaker",
+        sqlite_where=text("speaker IS NOT NULL"),
+        postgresql_where=text("speaker IS NOT NULL"),
+    ),
     sqlite_with_rowid=False,
 )

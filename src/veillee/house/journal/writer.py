@@ -104,12 +104,9 @@ class Writer:
         if connection is None:
             return None
         try:
-            connection.execute("BEGIN IMMEDIATE")
+            # A statement of its own is a transaction of its own.
             written = connection.execute(INSERT_INTO_SQLITE, row).rowcount
-            connection.execute("COMMIT")
         except sqlite3.Error:
-            if connection.in_transaction:
-                connection.rollback()
             return None
         self._since_checkpoint += 1
         if self._since_checkpoint >= ROWS_TO_A_CHECKPOINT:
