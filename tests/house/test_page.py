@@ -15,6 +15,10 @@ from veillee.house.http.page import Page
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
+async def is_table(name: str) -> bool:
+    return name == "abc"
+
+
 @get("/api/known")
 async def known() -> str:
     return "known"
@@ -27,7 +31,7 @@ def door(tmp_path: Path) -> Iterator[TestClient[Any]]:
     (tmp_path / "index.html").write_text("<h1>Veillée</h1>", "utf-8")
     (tmp_path / "assets" / "board-1a2b.js").write_text("plain")
     (tmp_path / "assets" / "board-1a2b.js.br").write_text("packed")
-    page = Page(tmp_path)
+    page = Page(is_table, tmp_path)
     app = Litestar(
         [known, *page.handlers()],
         exception_handlers={NotFoundException: page.nowhere, Exception: answer},
@@ -36,7 +40,9 @@ def door(tmp_path: Path) -> Iterator[TestClient[Any]]:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/game/ergo", "/table/abc", "/replay/abc", "/me"])
+@pytest.mark.parametrize(
+    "path", ["/", "/game/ergo", "/table/abc", "/room/abc", "/replay/abc", "/me"]
+)
 def test_the_page_answers_to_its_addresses(door: TestClient[Any], path: str) -> None:
     for answered in (door.get(path, headers=BROWSER), door.get(path)):
         assert answered.status_code == 200
@@ -50,7 +56,19 @@ def test_who_asks_for_the_head_alone_is_told_it_is_there(door: TestClient[Any], 
     assert door.head(path).status_code == 200
 
 
-@pytest.mark.parametrize("path", ["/attic", "/table", "/table/a/b", "/game/ergo/attic/stairs"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/attic",
+        "/table",
+        "/table/a/b",
+        "/game/ergo/attic/stairs",
+        "/game/attic",
+        "/table/attic",
+        "/room/attic",
+        "/replay/attic",
+    ],
+)
 def test_an_address_that_leads_nowhere_is_said_so_by_the_page(
     door: TestClient[Any], path: str
 ) -> None:
@@ -86,7 +104,7 @@ def test_a_file_comes_packed_to_who_can_unpack_it_and_is_kept(door: TestClient[A
 
 
 def test_a_house_without_its_page_says_so_in_json(tmp_path: Path) -> None:
-    page = Page(tmp_path)
+    page = Page(is_table, tmp_path)
     assert page.handlers() == []
     with TestClient(Litestar([], exception_handlers={NotFoundException: page.nowhere})) as door:
         assert door.get("/", headers=BROWSER).json()["error"] == "not-found"

@@ -39,7 +39,7 @@ def create_app(opened: Opened) -> Litestar:
     """The application; the house opens when it is started."""
     handlers: list[Any] = [health, metrics, live]
     handlers += [*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS]
-    page = Page()
+    page = Page(lambda name: opened.house.knows(name))
     handlers += page.handlers()
     return Litestar(
         handlers,

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from litestar import HttpMethod, Request, Response, route
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from veillee.games import GAMES
 from veillee.house.http.errors import answer
 from veillee.house.troubles import HouseError
 
 FOLDER: Final = Path(__file__).parents[2] / "page"
-PLACES: Final = [
-    "/",
-    "/game/{name:str}",
-    "/table/{name:str}",
-    "/room/{name:str}",
-    "/replay/{name:str}",
-    "/me",
-]
-"""The addresses the page itself answers to."""
+TABLES: Final = ["/table/{name:str}", "/room/{name:str}", "/replay/{name:str}"]
+"""The addresses of a table, of its large screen and of its replay."""
 METHODS: Final = (HttpMethod.GET, HttpMethod.HEAD)
 PACKINGS: Final = {"br": ".br", "gzip": ".gz"}
 AnyRequest = Request[Any, Any, Any]
@@ -42,7 +37,8 @@ class Sheet(msgspec.Struct, frozen=True):
 class Page:
     """The page as it was built; where it was not, its addresses lead nowhere."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, is_table: Callable[[str], Awaitable[bool]], folder: Path = FOLDER) -> None:
+        self._is_table = is_table
         self._sheets = dict(_read(folder)) if (folder / "index.html").is_file() else {}
 
     def handlers(self) -> list[HTTPRouteHandler]:
@@ -50,8 +46,20 @@ class Page:
         if not self._sheets:
             return []
 
-        @route(PLACES, http_method=METHODS, include_in_schema=False)
+        @route(["/", "/me"], http_method=METHODS, include_in_schema=False)
         async def index(request: AnyRequest) -> Response[bytes]:
+            return _sent(request, self._sheets["index.html"], "no-cache")
+
+        @route("/game/{name:str}", http_method=METHODS, include_in_schema=False)
+        async def game(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+            if name not in GAMES:
+                raise NotFoundException
+            return _sent(request, self._sheets["index.html"], "no-cache")
+
+        @route(TABLES, http_method=METHODS, include_in_schema=False)
+        async def table(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+            if not await self._is_table(name):
+                raise NotFoundException
             return _sent(request, self._sheets["index.html"], "no-cache")
 
         # The names of these files hold a digest of what is in them, so they never change.
@@ -64,7 +72,7 @@ class Page:
         async def favicon(request: AnyRequest) -> Response[bytes]:
             return _sent(request, self._found("favicon.svg"), "public, max-age=86400")
 
-        return [index, asset, favicon]
+        return [index, game, table, asset, favicon]
 
     def nowhere(self, request: AnyRequest, error: Exception) -> Response[Any]:
         """An address that leads nowhere: the page says so to a browser, JSON to the others."""
