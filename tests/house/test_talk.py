@@ -12,6 +12,7 @@ from veillee.games import GAMES, load
 from veillee.house import entries as e
 from veillee.house import wishes as w
 from veillee.house.limits import Limits
+from veillee.house.notices import Notice
 from veillee.house.opened import Opened
 from veillee.house.replays import written_record
 from veillee.house.rooms import Room
@@ -140,6 +141,23 @@ async def test_a_move_is_taken_back_once_everyone_agrees(opened: Opened) -> None
     await people[0].move(room, "a1")
     again = await reread(opened, room.table.id)
     assert again.running().moves == room.table.running().moves
+
+
+async def test_whoever_reads_along_is_told_what_no_longer_holds(opened: Opened) -> None:
+    people = await guests(opened, 2)
+    room = await started(people)
+    await people[0].move(room, "e5")
+    moved = room.table.told[-1].line.at
+    await people[0].wish(room, w.AskUndo())
+    assert notice_of(room, "undo-asked").since is None
+    await people[1].wish(room, w.AnswerUndo(yes=True))
+    assert notice_of(room, "undo-answered").since == moved
+
+
+def notice_of(room: Room, what: str) -> Notice:
+    """The last notice of this kind."""
+    lines = (told.line for told in reversed(room.table.told))
+    return next(line for line in lines if isinstance(line, Notice) and line.what == what)
 
 
 async def test_one_no_is_enough(opened: Opened) -> None:

@@ -30,6 +30,8 @@ class Notice(msgspec.Struct, frozen=True, tag="notice", tag_field="type", omit_d
     text: str | None = None
     to: tuple[int, ...] | None = None
     table: str | None = None
+    since: int | None = None
+    """A move is taken back: the events told from then on no longer hold."""
 
 
 class Told(NamedTuple):
@@ -44,9 +46,9 @@ class Told(NamedTuple):
         return seat in self.audience if self.audience is not None else seat not in self.but
 
 
-def notices(entry: e.AnyEntry) -> list[Told]:
+def notices(entry: e.AnyEntry, since: int | None = None) -> list[Told]:
     """How an entry that is not a move is told to everyone whom it concerns."""
-    told = [notice(entry)]
+    told = [notice(entry, since)]
     if isinstance(entry, e.Said) and entry.to is not None:
         # Who whispers with whom is seen; what is said is not.
         seen = Notice(entry.at, "whispered", entry.seat, to=entry.to)
@@ -54,7 +56,7 @@ def notices(entry: e.AnyEntry) -> list[Told]:
     return told
 
 
-def notice(entry: e.AnyEntry) -> Told:
+def notice(entry: e.AnyEntry, since: int | None = None) -> Told:
     """How an entry that is not a move is told."""
     match entry:
         case e.Sat(seat=seat, person=person):
@@ -65,10 +67,12 @@ def notice(entry: e.AnyEntry) -> Told:
             return _to_all(entry, seat=seat, why="removed" if removed else None)
         case e.StoodIn(seat=seat, level=level, why=why):
             return _to_all(entry, seat=seat, level=level, why=why)
-        case e.Returned(seat=seat) | e.UndoAsked(seat=seat) | e.Hinted(seat=seat):
+        case e.Returned(seat=seat) | e.Hinted(seat=seat):
             return _to_all(entry, seat=seat)
+        case e.UndoAsked(seat=seat):
+            return _to_all(entry, seat=seat, since=since)
         case e.UndoAnswered(seat=seat, yes=yes):
-            return _to_all(entry, seat=seat, yes=yes)
+            return _to_all(entry, seat=seat, yes=yes, since=since)
         case e.Rematched(table=table):
             return _to_all(entry, table=table)
         case e.CodeSet(seat=seat):

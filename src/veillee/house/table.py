@@ -19,10 +19,11 @@ REMEMBERED_IDS: Final = 256
 
 
 class Play(NamedTuple):
-    """How a move came about: by whom, and whether he had asked for a hint."""
+    """How a move came about: by whom, whether he had asked for a hint, and when."""
 
     by: str
     hinted: bool
+    at: int = 0
 
 
 class Table:
@@ -137,7 +138,7 @@ class Table:
         self.held = self.undo = None
         if entry.id:
             self._remember(entry.id)
-        self.plays.append(Play(entry.by, entry.seat in self.hinted))
+        self.plays.append(Play(entry.by, entry.seat in self.hinted, entry.at))
         self.hinted.discard(entry.seat)
         self._tell_events(entry.at)
         self._turn_clock(entry.at, entry.seat)
@@ -145,6 +146,7 @@ class Table:
     def settle(self, entry: e.AnyEntry) -> None:
         """Any entry but a move."""
         self.number += 1
+        since: int | None = None
         match entry:
             case e.Sat(seat=seat, person=person, luck=luck, of=of, code=code):
                 luck = luck or self.chairs[seat].luck
@@ -177,10 +179,10 @@ class Table:
                 self.clock.end_talk(entry.at)
             case e.UndoAsked(seat=seat):
                 self.undo, self.undo_asker = {seat: True}, seat
-                self._take_back_if_all_agree(entry.at)
+                since = self._take_back_if_all_agree(entry.at)
             case e.UndoAnswered(seat=seat, yes=yes) if self.undo is not None:
                 self.undo[seat] = yes
-                self._take_back_if_all_agree(entry.at)
+                since = self._take_back_if_all_agree(entry.at)
             case e.Hinted(seat=seat):
                 self.hinted.add(seat)
             case e.Rematched(table=table):
@@ -191,7 +193,7 @@ class Table:
             case _:
                 pass
         self.shared = {chair.holder for chair in self.chairs if chair.code and chair.holder}
-        self.told.extend(notices(entry))
+        self.told.extend(notices(entry, since))
 
     def _start(self, at: int) -> None:
         self.match = Match(
@@ -206,16 +208,19 @@ class Table:
             self.plays.append(Play("before", hinted=False))
         self._turn_clock(at)
 
-    def _take_back_if_all_agree(self, at: int) -> None:
+    def _take_back_if_all_agree(self, at: int) -> int | None:
+        """From when on what was told no longer holds; None where nothing is taken back."""
         if self.undo is not None and not all(self.undo.values()):
             self.undo = None
         elif self.everyone_agrees():
-            for _ in range(self.moves_since(self.undo_asker)):
+            taken = [self.plays.pop() for _ in range(self.moves_since(self.undo_asker))]
+            for _ in taken:
                 self.running().undo()
-                self.plays.pop()
             self.undo = None
             self.taken_back += 1
             self._turn_clock(at)
+            return taken[-1].at if taken else None
+        return None
 
     def moves_since(self, seat: int) -> int:
         """How many moves there are from the seat's last one on; none where it made none."""

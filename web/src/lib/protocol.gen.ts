@@ -214,6 +214,7 @@ export interface Notice {
   text?: string | null
   to?: number[] | null
   table?: string | null
+  since?: number | null
 }
 
 export interface Outcome {
