@@ -10,20 +10,16 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
-import signal
+import subprocess
+import sys
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
-from veillee.bots import level as bot_level
 from veillee.bots import levels as bot_levels
-from veillee.games import GAMES, load
+from veillee.games import GAMES
 from veillee.house.finishing import LEVEL as FINISHES_AT
-from veillee.house.finishing import Finish, Finished, finish
-from veillee.kernel import Match
+from veillee.house.finishing import Finish, Finished
 
-WARM_UP_SECONDS: Final = 0.01
 LONGEST_WARM_UP: Final = 180.0
 LEEWAY: Final = 2.0
 """A bot may take so many times its budget, and a second, before it is cut off."""
@@ -94,7 +90,7 @@ class Thinker:
     """One process, started when it is first needed."""
 
     def __init__(self) -> None:
-        self._process: Any = None
+        self._process: subprocess.Popen[bytes] | None = None
         self._line: Connection | None = None
         self._warm: set[tuple[str, str]] = set()
 
@@ -114,7 +110,7 @@ class Thinker:
             self._warm.add((game, level))
 
     async def _ask(self, question: Any, seconds: float) -> Any:
-        if self._process is None or not self._process.is_alive():
+        if self._process is None or self._process.poll() is not None:
             self._begin()
         line = self._line
         assert line is not None  # noqa: S101  (begun above)
@@ -129,17 +125,21 @@ class Thinker:
             raise
 
     def _begin(self) -> None:
-        # Spawned, not forked: the child must not inherit sockets, the journal or secrets.
-        context = multiprocessing.get_context("spawn")
-        self._line, theirs = context.Pipe()
-        self._process = context.Process(target=think, args=(theirs,), daemon=True, name="thinker")
-        self._process.start()
+        # A program of its own, not a fork: it must not inherit sockets, the journal or secrets.
+        self._line, theirs = multiprocessing.Pipe()
+        number = theirs.fileno()
+        self._process = subprocess.Popen(  # noqa: S603  (our own program)
+            [sys.executable, "-m", "veillee.house.thinking", str(number)],
+            stdin=subprocess.DEVNULL,
+            pass_fds=(number,),
+            start_new_session=True,  # an interrupt is for the house; with it the line ends
+        )
         theirs.close()
 
     def stop(self) -> None:
         if self._process is not None:
             self._process.kill()
-            self._process.join()
+            self._process.wait()
             self._process = None
         self._warm.clear()
 
@@ -163,36 +163,3 @@ async def _answer(line: Connection) -> Any:
     if isinstance(answer, Exception):
         raise EOFError from answer
     return answer
-
-
-def think(line: Connection) -> None:
-    """The life of a thinker: it reads questions and answers them, until the house is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house ends it
-    with contextlib.suppress(OSError):
-        os.nice(5)  # people's moves come first
-    with contextlib.suppress(EOFError, OSError):
-        while True:
-            question = line.recv()
-            # A bot may fail in any way; the house must hear of it, and throws this process away.
-            try:
-                answer = answer_to(question)
-            except Exception as error:
-                answer = RuntimeError(type(error).__name__)
-            line.send(answer)
-
-
-def answer_to(question: Thought | Finish | tuple[str, str]) -> Any:
-    if isinstance(question, Finish):
-        return finish(question)
-    if not isinstance(question, Thought):
-        game, level = question
-        match = Match(load(game), seed="warm-up")
-        seat = match.to_act[0]
-        bot = bot_level(game, level).make(0, WARM_UP_SECONDS)
-        bot.choose(match.view(seat), match.legal(seat))
-        return True
-    rules = load(question.game)
-    view = msgspec.json.decode(question.view, type=rules.View)
-    legal = msgspec.json.decode(question.legal, type=list[rules.Move])  # type: ignore[name-defined]
-    bot = bot_level(question.game, question.level).make(question.seed, question.seconds)
-    return legal.index(bot.choose(view, legal))
