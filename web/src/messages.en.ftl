@@ -37,6 +37,7 @@ minutes = { $range ->
 age-from = from age { $age }
 play-now = Play
 learn-more = Learn more
+awaited-at = They are waiting for you:
 my-games = Your games
 open-tables = Open tables
 no-open-tables = Nobody is waiting just now. Choose a game and lay a public table: others will join you.

@@ -37,6 +37,7 @@ minutes = { $range ->
 age-from = dès { $age } ans
 play-now = Jouer
 learn-more = Découvrir
+awaited-at = On vous attend :
 my-games = Vos parties
 open-tables = Tables ouvertes
 no-open-tables = Personne n'attend en ce moment. Choisissez un jeu et dressez une table publique : d'autres vous rejoindront.
