@@ -72,14 +72,16 @@ clock-none = No clock
 clock-quick = Quick: 20 s a move, 1 min in reserve
 clock-calm = Calm: 1 min a move, 5 min in reserve
 clock-days = By correspondence: 2 days a move
-clock-told-move = { $seconds } s a move, { $reserve } s in reserve
+clock-told-move = { $seconds } s a move, { $reserve } s in reserve.
 clock-told-days = { $days ->
-    [one] 1 day a move
-   *[other] { $days } days a move
+    [one] 1 day a move.
+   *[other] { $days } days a move.
 }
 clock-told-step = { $seconds } s a step
 open-record = Open the record at the end (hidden hands included)
 public-table = Public table: anybody may sit down
+late-bot = A bot plays for whoever runs out of time.
+late-timeout = Whoever runs out of time has the move played that the rules provide.
 play-with-bots = Play against bots
 play-with-friends = Lay the table for friends
 
@@ -131,10 +133,10 @@ copied = Copied
 thinking = thinking
 your-turn = your turn
 kept-warm = { $bot } keeps the chair warm
-days-left = { $days ->
-    [one] 1 day
-   *[other] { $days } days
-}
+days-left = { $days } d { $hours } h
+hours-left = { $hours } h { $minutes } min
+reserve = in reserve
+time-short = You have less than { $seconds } seconds left.
 somebody-gone = Somebody
 a-watcher = A watcher
 wait-for = A moment: { $who } is thinking.
@@ -163,6 +165,7 @@ you-watch = You are watching.
 take-back-chair = Take my chair back
 
 # The notebook
+bot-plays-for-you = { $bot } plays for you. Take your chair back whenever you like.
 notebook = The table's notebook
 tab-log = Story
 tab-talk = Talk

@@ -72,14 +72,16 @@ clock-none = Sans pendule
 clock-quick = Vive : 20 s par coup, 1 min de réserve
 clock-calm = Calme : 1 min par coup, 5 min de réserve
 clock-days = Par correspondance : 2 jours par coup
-clock-told-move = { $seconds } s par coup, { $reserve } s de réserve
+clock-told-move = { $seconds } s par coup, { $reserve } s de réserve.
 clock-told-days = { $days ->
-    [one] 1 jour par coup
-   *[other] { $days } jours par coup
+    [one] 1 jour par coup.
+   *[other] { $days } jours par coup.
 }
 clock-told-step = { $seconds } s par étape
 open-record = Ouvrir le procès-verbal à la fin (mains cachées comprises)
 public-table = Table publique : chacun peut s'asseoir
+late-bot = Un robot joue pour qui n'a plus de temps.
+late-timeout = Pour qui n'a plus de temps, le coup prévu par la règle est joué.
 play-with-bots = Jouer contre les robots
 play-with-friends = Dresser la table pour des amis
 
@@ -131,10 +133,10 @@ copied = Copié
 thinking = réfléchit
 your-turn = à vous
 kept-warm = { $bot } garde la place
-days-left = { $days ->
-    [one] 1 jour
-   *[other] { $days } jours
-}
+days-left = { $days } j { $hours } h
+hours-left = { $hours } h { $minutes } min
+reserve = de réserve
+time-short = Il vous reste moins de { $seconds } secondes.
 somebody-gone = Quelqu'un
 a-watcher = Un spectateur
 wait-for = Patience : { $who } réfléchit.
@@ -163,6 +165,7 @@ you-watch = Vous regardez la partie.
 take-back-chair = Reprendre ma place
 
 # Le carnet
+bot-plays-for-you = { $bot } joue pour vous. Reprenez votre place quand vous voulez.
 notebook = Le carnet de la table
 tab-log = Récit
 tab-talk = Parler
