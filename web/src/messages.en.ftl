@@ -203,6 +203,7 @@ notice-undone = { $who } takes a move back.
 notice-undo-answered = { $yes ->
     [yes] { $who } agrees.
    *[no] { $who } would rather leave the move as it is.
+taken-back = Taken back:
 }
 notice-hinted = { $who } asks for a hint.
 notice-said = { $who }: { $text }

@@ -203,6 +203,7 @@ notice-undone = { $who } reprend son coup.
 notice-undo-answered = { $yes ->
     [yes] { $who } est d'accord.
    *[no] { $who } préfère que le coup reste joué.
+taken-back = Repris :
 }
 notice-hinted = { $who } demande un conseil.
 notice-said = { $who } : { $text }

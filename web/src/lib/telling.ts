@@ -28,6 +28,19 @@ export function telling(
   return words(line.what === 'undo-asked' && alone ? 'notice-undone' : `notice-${line.what}`, args)
 }
 
+/** The places of the lines that no longer hold: their moves were taken back. */
+export function takenBack(log: readonly Told[]): Set<number> {
+  const places = new Set<number>()
+  for (const [end, line] of log.entries()) {
+    const since = line.type === 'notice' ? line.since : null
+    if (since == null) continue
+    for (let place = end - 1; place >= 0 && log[place]!.at >= since; place--) {
+      if (log[place]!.type === 'event') places.add(place)
+    }
+  }
+  return places
+}
+
 /** With whom somebody whispers, by their names. */
 export const othersIn = (line: Notice, sitting: readonly Sitter[]): string =>
   (line.to ?? [])
