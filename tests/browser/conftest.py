@@ -49,7 +49,7 @@ expect.set_options(timeout=PATIENCE)
 def chromium() -> Iterator[Browser]:
     if not PAGE.is_file():
         pytest.fail("The page has not been built: run `make page`.")
-    machine = shutil.which("chromium") or shutil.which("chromium-browser")
+    machine = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=machine, args=list(QUIET))
         yield browser
@@ -79,6 +79,8 @@ def visit(chromium: Browser, house: Server) -> Iterator[Visit]:
         line_may_break: bool = False,
         **more: Any,
     ) -> Page:
+        # A script clicks only what stands still: nothing travels where travelling is not shown.
+        more = {"reduced_motion": "reduce", **more}
         context = chromium.new_context(
             base_url=house.address,
             viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
@@ -114,23 +116,41 @@ def visit(chromium: Browser, house: Server) -> Iterator[Visit]:
     assert complaints == []
 
 
+def laid(page: Page, house: Server, game: str, chairs: list[str], **terms: Any) -> str:
+    """A table of the person whose page this is, laid without clicking through the form."""
+    answer = page.request.post(
+        "/api/tables",
+        headers={"Origin": house.address},
+        data={"game": game, "seats": len(chairs), "chairs": chairs, "start": True, **terms},
+    )
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
 @pytest.fixture
 def lay(house: Server) -> Callable[..., str]:
-    """Lay a table for the person whose page this is, without clicking through the form."""
-
     def lay_table(page: Page, game: str, chairs: list[str], **terms: Any) -> str:
-        answer = page.request.post(
-            "/api/tables",
-            headers={"Origin": house.address},
-            data={"game": game, "seats": len(chairs), "chairs": chairs, "start": True, **terms},
-        )
-        assert answer.ok, answer.text()
-        return str(answer.json()["id"])
+        return laid(page, house, game, chairs, **terms)
 
     return lay_table
 
 
 @pytest.fixture
+def sit(visit: Visit, house: Server) -> Callable[..., Page]:
+    """Come in and sit down at once, at a match against bots that has just begun."""
+
+    def sit_down(
+        game: str, bots: list[str], terms: dict[str, Any] | None = None, **how: Any
+    ) -> Page:
+        page = visit("about:blank", **how)
+        assert page.request.get("/api/me").ok
+        page.goto(f"/table/{laid(page, house, game, ['me', *bots], **(terms or {}))}")
+        return page
+
+    return sit_down
+
+
+@pytest.fixture(scope="module")
 def finished(house: Server) -> str:
     """The table of a match of Ergo that is over: Black has five in the third row."""
     with (

@@ -7,16 +7,26 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-COLUMNS = "abcdefghij"
 ARENA_COLUMNS = "bcdefghi"
 ARENA_ROWS = "2345678"
 
 
+SIDES = {"black": r"black|noire?\b", "white": r"white|blanc"}
+
+
+def board(page: Page) -> dict[str, str]:
+    """What stands on each cell: "black", "white" or nothing; read as a screen reader reads it."""
+    labels = page.locator("[data-cell]").evaluate_all(
+        "cells => cells.map(cell => [cell.dataset.cell, cell.getAttribute('aria-label')])"
+    )
+    return {
+        name: next((side for side, word in SIDES.items() if re.search(word, label, re.I)), "")
+        for name, label in labels
+    }
+
+
 def cell(page: Page, name: str) -> str:
-    """What stands on a cell: "black", "white" or nothing; read as a screen reader reads it."""
-    label = page.locator(f"[data-cell={name}]").get_attribute("aria-label") or ""
-    sides = {"black": r"black|noire?\b", "white": r"white|blanc"}
-    return next((side for side, word in sides.items() if re.search(word, label, re.I)), "")
+    return board(page)[name]
 
 
 def await_turn(page: Page) -> bool:
@@ -27,9 +37,7 @@ def await_turn(page: Page) -> bool:
 
 def best_cell(page: Page) -> str:
     """A cell that makes the longest row of one's own that can still become five."""
-    board = {
-        column + row: cell(page, column + row) for column in ARENA_COLUMNS for row in ARENA_ROWS
-    }
+    standing = board(page)
     lines = [
         [column + row for column in ARENA_COLUMNS[start : start + 5]]
         for row in ARENA_ROWS
@@ -40,9 +48,9 @@ def best_cell(page: Page) -> str:
         for column in ARENA_COLUMNS
         for start in range(len(ARENA_ROWS) - 4)
     ]
-    open_lines = [line for line in lines if all(board[name] != "white" for name in line)]
-    line = max(open_lines, key=lambda names: sum(board[name] == "black" for name in names))
-    return next(name for name in line if not board[name])
+    open_lines = [line for line in lines if all(standing[name] != "white" for name in line)]
+    line = max(open_lines, key=lambda names: sum(standing[name] == "black" for name in names))
+    return next(name for name in line if not standing[name])
 
 
 def play_to_the_end(page: Page, place: Callable[[str], None], most: int = 12) -> None:

@@ -19,6 +19,13 @@ def test_filters_leave_the_games_that_fit(visit: Visit) -> None:
     expect(page.locator("article", has_text="Ergo")).to_have_count(0)
 
 
+def test_a_game_that_takes_longer_is_left_out(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("group", name="Durée").get_by_label("30 min ou moins").check()
+    expect(page.locator("article")).to_have_count(1)
+    expect(page.locator("article")).to_contain_text("20 à 30 min")
+
+
 def test_a_public_table_is_listed_for_others(visit: Visit) -> None:
     host = visit("/game/ergo")
     host.get_by_text("Plus de réglages").click()
@@ -33,9 +40,13 @@ def test_a_public_table_is_listed_for_others(visit: Visit) -> None:
 def test_ones_own_games_say_whose_turn_it_is(visit: Visit, lay: Lay) -> None:
     page = visit("/me")
     page.wait_for_selector("#name")
-    lay(page, "ergo", ["me", "easy"])
+    lay(page, "ergo", ["me", "random"])
     page.goto("/")
     expect(page.locator(".ticket.turn")).to_contain_text("À vous de jouer")
+    welcome = page.locator(".welcome")
+    expect(welcome).to_contain_text("On vous attend")
+    welcome.get_by_role("link", name="Ergo").click()
+    expect(page.locator(".prompt.now")).to_be_visible()
 
 
 def test_chairs_are_filled_by_buttons(visit: Visit) -> None:
@@ -97,6 +108,18 @@ def test_an_address_that_leads_nowhere_leads_back_to_the_shelf(visit: Visit) -> 
 def test_a_table_that_does_not_exist_says_so(visit: Visit) -> None:
     page = visit("/table/aaaaaaaaaaaaaaaa", line_may_break=True)
     expect(page.locator("main")).to_contain_text("Cette table n'existe pas")
+
+
+def test_an_address_says_by_its_status_whether_it_leads_somewhere(
+    visit: Visit, finished: str
+) -> None:
+    page = visit("/me")
+    nowhere = "aaaaaaaaaaaaaaaa"
+    for place, status in ((finished, 200), (nowhere, 404)):
+        for kind in ("table", "room", "replay"):
+            answer = page.request.get(f"/{kind}/{place}", headers={"Accept": "text/html"})
+            assert answer.status == status
+            assert "<title>" in answer.text()
 
 
 def test_one_changes_ones_name(visit: Visit) -> None:

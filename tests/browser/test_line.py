@@ -8,18 +8,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.ergo import COLUMNS, await_turn, cell
+from tests.browser.ergo import await_turn, board, cell
 
-Visit = Callable[..., Page]
-Lay = Callable[..., str]
+Sit = Callable[..., Page]
 
 
 @pytest.fixture
-def page(visit: Visit, lay: Lay) -> Page:
-    """A game of Ergo against an easy bot, one move made and answered."""
-    page = visit(line_may_break=True)
-    page.wait_for_selector("article")
-    page.goto(f"/table/{lay(page, 'ergo', ['me', 'easy'])}")
+def page(sit: Sit) -> Page:
+    """A game of Ergo against a bot, one move made and answered."""
+    page = sit("ergo", ["random"], line_may_break=True)
     page.locator("[data-cell=e5]").click()
     expect(page.get_by_role("region", name="Récit")).to_contain_text("Les Blancs")
     assert await_turn(page)
@@ -27,12 +24,12 @@ def page(visit: Visit, lay: Lay) -> Page:
 
 
 def own_pieces(page: Page) -> int:
-    cells = [column + row for column in COLUMNS for row in "123456789"]
-    return sum(cell(page, name) == "black" for name in cells)
+    return list(board(page).values()).count("black")
 
 
 def free_cell(page: Page) -> str:
-    return next(name for name in ("b8", "c8", "d8", "e8") if not cell(page, name))
+    standing = board(page)
+    return next(name for name in ("b8", "c8", "d8", "e8") if not standing[name])
 
 
 def test_a_reload_in_mid_game_brings_everything_back(page: Page) -> None:

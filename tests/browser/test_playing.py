@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.conftest import PATIENCE, laid
 from tests.browser.ergo import await_turn, play_to_the_end
+from tests.house.conftest import Server
 
 Visit = Callable[..., Page]
-Lay = Callable[..., str]
+Sit = Callable[..., Page]
 
 
 def sit_down(visit: Visit) -> tuple[Page, Page]:
@@ -22,6 +27,31 @@ def sit_down(visit: Visit) -> tuple[Page, Page]:
     host.get_by_role("button", name="Commencer la partie").click()
     await_turn(host)
     return host, guest
+
+
+def wish(page: Page, **wanted: Any) -> None:
+    """The same as the page's buttons, without them."""
+    address = urlsplit(page.url)
+    answer = page.request.post(
+        f"/api{address.path.replace('table', 'tables')}/wishes",
+        headers={"Origin": f"{address.scheme}://{address.netloc}"},
+        data=wanted,
+    )
+    assert answer.ok, answer.text()
+
+
+@pytest.fixture(scope="module")
+def won(chromium: Browser, house: Server) -> tuple[str, Any]:
+    """A match that a person has won against a bot: where, and the cookies of that person."""
+    context = chromium.new_context(base_url=house.address, locale="fr-FR", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.request.get("/api/me")
+    page.goto(f"/table/{laid(page, house, 'ergo', ['me', 'random'])}")
+    play_to_the_end(page, lambda name: page.locator(f"[data-cell={name}]").click())
+    state, place = context.storage_state(), page.url
+    context.close()
+    return place, state
 
 
 def test_two_clicks_lead_from_the_shelf_to_the_first_move(visit: Visit) -> None:
@@ -50,27 +80,24 @@ def test_two_people_play_ergo_to_the_end_by_link(visit: Visit) -> None:
     expect(guest.locator(".ending")).to_contain_text("wins")
 
 
-def test_one_person_plays_spacepoker_against_three_bots_to_the_end_of_a_round(visit: Visit) -> None:
-    page = visit(language="en-GB")
-    page.locator("article", has_text="Spacepoker").get_by_role("button", name="Play").click()
+def test_one_person_plays_spacepoker_against_three_bots_to_the_end_of_a_round(sit: Sit) -> None:
+    page = sit("spacepoker", ["random", "random", "random"], language="en-GB")
     page.wait_for_selector(".prompt.now")
     page.locator(".hand button.do").click()
     story = page.get_by_role("region", name="Story")
     for _ in range(12):
         page.wait_for_selector(".prompt.now")
-        if re.search(r"[Rr]ound 2|manche 2", story.inner_text()):
+        if re.search(r"[Rr]ound 2", story.inner_text()):
             break
         call = page.locator("button.call:not(.barred)")
+        lines = story.get_by_role("listitem").count()
         (call if call.count() else page.locator("button.fold")).first.click()
-        page.wait_for_timeout(200)
+        expect(story.get_by_role("listitem").nth(lines)).to_be_attached()
     expect(story).to_contain_text(re.compile("[Rr]ound 2"))
 
 
-def test_a_game_is_played_by_keyboard_alone(visit: Visit, lay: Lay) -> None:
-    page = visit(language="en-GB")
-    page.wait_for_selector("article")
-    table = lay(page, "ergo", ["me", "random"])
-    page.goto(f"/table/{table}")
+def test_a_game_is_played_by_keyboard_alone(sit: Sit) -> None:
+    page = sit("ergo", ["random"], language="en-GB")
     page.wait_for_selector("[role=grid]")
 
     def press(name: str) -> None:
@@ -90,33 +117,25 @@ def test_a_game_is_played_by_keyboard_alone(visit: Visit, lay: Lay) -> None:
     expect(page.locator(".ending")).to_contain_text("You win")
 
 
-def test_a_game_is_played_by_touch_on_a_phone(visit: Visit, lay: Lay) -> None:
-    page = visit(phone=True)
-    page.wait_for_selector("article")
-    table = lay(page, "ergo", ["me", "random"])
-    page.goto(f"/table/{table}")
+def test_a_game_is_played_by_touch_on_a_phone(sit: Sit) -> None:
+    page = sit("ergo", ["random"], phone=True)
     page.wait_for_selector("[role=grid]")
     play_to_the_end(page, lambda name: page.locator(f"[data-cell={name}]").tap())
     expect(page.locator(".ending")).to_contain_text("Vous gagnez")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_rematch_seats_the_same_bot_again(visit: Visit, lay: Lay) -> None:
-    page = visit()
-    page.wait_for_selector("article")
-    page.goto(f"/table/{lay(page, 'ergo', ['me', 'random'])}")
-    play_to_the_end(page, lambda name: page.locator(f"[data-cell={name}]").click())
-    before = page.url
+def test_a_rematch_seats_the_same_bot_again(visit: Visit, won: tuple[str, Any]) -> None:
+    place, person = won
+    page = visit(place, storage_state=person)
     page.get_by_role("button", name="Revanche").click()
-    page.wait_for_url(lambda url: url != before)
+    page.wait_for_url(lambda url: url != place)
     page.get_by_role("button", name="Commencer la partie").click()
     expect(page.locator(".prompt")).to_contain_text("À vous")
 
 
-def test_the_strong_bot_gives_a_hint_that_can_be_played(visit: Visit, lay: Lay) -> None:
-    page = visit()
-    page.wait_for_selector("article")
-    page.goto(f"/table/{lay(page, 'ergo', ['me', 'easy'])}")
+def test_the_strong_bot_gives_a_hint_that_can_be_played(sit: Sit) -> None:
+    page = sit("ergo", ["easy"])
     page.wait_for_selector(".prompt.now")
     page.get_by_role("button", name="Conseil").click()
     page.get_by_role("button", name="Jouer ce coup").click()
@@ -144,12 +163,12 @@ def test_a_move_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
     guest.get_by_role("button", name="D'accord").click()
     expect(host.locator(".prompt.now")).to_be_visible()
     expect(host.locator("[data-cell=e5]")).to_have_attribute("aria-label", re.compile("libre"))
+    for page in (host, guest):
+        expect(page.get_by_role("region", name="Récit").locator("s")).to_have_count(1)
 
 
-def test_against_a_bot_a_move_is_taken_back_with_its_answer(visit: Visit, lay: Lay) -> None:
-    page = visit()
-    page.wait_for_selector("article")
-    page.goto(f"/table/{lay(page, 'ergo', ['me', 'random'])}")
+def test_against_a_bot_a_move_is_taken_back_with_its_answer(sit: Sit) -> None:
+    page = sit("ergo", ["random"])
     page.locator("[data-cell=e5]").click()
     story = page.get_by_role("region", name="Récit")
     expect(story).to_contain_text("Les Blancs posent")
@@ -160,13 +179,16 @@ def test_against_a_bot_a_move_is_taken_back_with_its_answer(visit: Visit, lay: L
     expect(page.locator(".prompt")).to_contain_text("posez une pièce")
     page.locator("[data-cell=d4]").click()
     expect(story).to_contain_text("d4")
+    # What no longer holds is struck out, for the eyes and for the ears.
+    expect(story.locator("s")).to_have_count(2)
+    expect(story.locator("s").first).to_contain_text("Repris : Les Noirs posent une pièce en e5")
 
 
-def test_the_end_tells_the_turning_point_and_leads_to_it(visit: Visit, lay: Lay) -> None:
-    page = visit()
-    page.wait_for_selector("article")
-    page.goto(f"/table/{lay(page, 'ergo', ['me', 'random'])}")
-    play_to_the_end(page, lambda name: page.locator(f"[data-cell={name}]").click())
+def test_the_end_tells_the_turning_point_and_leads_to_it(
+    visit: Visit, won: tuple[str, Any]
+) -> None:
+    place, person = won
+    page = visit(place, storage_state=person)
     turning = page.get_by_test_id("turning")
     expect(turning).to_contain_text(re.compile(r"vous gagnez \d+ fois sur \d+ avant ce coup"))
     told = turning.locator("p").first.inner_text().split(":", 1)[1].strip()
@@ -177,12 +199,8 @@ def test_the_end_tells_the_turning_point_and_leads_to_it(visit: Visit, lay: Lay)
 
 def test_the_other_joins_the_rematch(visit: Visit) -> None:
     host, guest = sit_down(visit)
-    for column in "cdefg":
-        await_turn(host)
-        host.locator(f"[data-cell={column}3]").click()
-        if column != "g":
-            await_turn(guest)
-            guest.locator(f"[data-cell={column}7]").click()
+    for turn, cell in enumerate(("c3", "c7", "d3", "d7", "e3", "e7", "f3", "f7", "g3")):
+        wish((host, guest)[turn % 2], type="move", move={"type": "place", "cell": cell})
     host.get_by_role("button", name="Revanche").click()
     guest.get_by_role("link", name="Rejoindre la revanche").click()
     guest.get_by_role("button", name="M'asseoir ici").first.click()

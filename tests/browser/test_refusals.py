@@ -10,14 +10,12 @@ from playwright.sync_api import CDPSession, Page, expect
 from tests.browser.ergo import await_turn
 
 Visit = Callable[..., Page]
-Lay = Callable[..., str]
+Sit = Callable[..., Page]
 
 
 @pytest.fixture
-def page(visit: Visit, lay: Lay) -> Page:
-    page = visit()
-    page.wait_for_selector("article")
-    page.goto(f"/table/{lay(page, 'ergo', ['me', 'easy'])}")
+def page(sit: Sit) -> Page:
+    page = sit("ergo", ["random"])
     page.locator("[data-cell=e5]").click()
     expect(page.get_by_role("region", name="Récit")).to_contain_text("Les Blancs")
     assert await_turn(page)

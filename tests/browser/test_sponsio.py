@@ -41,7 +41,7 @@ def table(visit: Visit, lay: Lay) -> Table:
     """At a table of Sponsio, with bots, when it is one's turn."""
 
     def sit(bots: tuple[str, ...] = BOTS, *, still: bool = True, **more: object) -> Page:
-        page = visit("/me", **({"reduced_motion": "reduce"} if still else {}), **more)
+        page = visit("/me", reduced_motion="reduce" if still else "no-preference", **more)
         page.wait_for_selector("#name")
         page.goto(f"/table/{lay(page, 'sponsio', ['me', *bots])}")
         assert await_turn(page)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 from tests.house.conftest import Server
 
 Visit = Callable[..., Page]
-Lay = Callable[..., str]
+Sit = Callable[..., Page]
 
 MOST_BYTES = 150_000
 SECOND = 1000
@@ -80,10 +80,8 @@ def frames_until_seen(page: Page, sign: str, touched: str) -> int:
     return int(page.evaluate("window.frames_until_seen"))
 
 
-def test_a_piece_is_placed_lifted_and_moved_within_one_frame(visit: Visit, lay: Lay) -> None:
-    page = visit("/me")
-    page.wait_for_selector("#name")
-    page.goto(f"/table/{lay(page, 'ergo', ['me', 'random'])}")
+def test_a_piece_is_placed_lifted_and_moved_within_one_frame(sit: Sit) -> None:
+    page = sit("ergo", ["random"], reduced_motion="no-preference")
     page.wait_for_selector(".prompt.now")
     assert frames_until_seen(page, ".piece", "[data-cell=e5]") == 1
     page.wait_for_selector(".prompt.now")
@@ -91,10 +89,8 @@ def test_a_piece_is_placed_lifted_and_moved_within_one_frame(visit: Visit, lay: 
     assert frames_until_seen(page, ".piece", ".cells .free") == 1
 
 
-def test_a_ship_is_picked_within_one_frame(visit: Visit, lay: Lay) -> None:
-    page = visit("/me")
-    page.wait_for_selector("#name")
-    page.goto(f"/table/{lay(page, 'spacepoker', ['me', 'easy'])}")
+def test_a_ship_is_picked_within_one_frame(sit: Sit) -> None:
+    page = sit("spacepoker", ["random"], reduced_motion="no-preference")
     page.wait_for_selector(".hand button.do")
     page.wait_for_timeout(1000)  # the ships have been dealt
     assert frames_until_seen(page, ".hand .picked", ".hand .place button") == 1
