@@ -76,7 +76,7 @@ ODDS: Final[dict[Ticket, dict[Stake | None, int]]] = {
         "1": 2,
         "2": 5,  # printed
         "3": 4,
-        "4": 5,
+        "4": 4,
     },
     "VI": {
         "1-2": 2,
