@@ -141,6 +141,7 @@ somebody-gone = Somebody
 a-watcher = A watcher
 wait-for = A moment: { $who } is thinking.
 move-on-its-way = Your move is on its way…
+look-at-the-table = Watch the table…
 move-kept = Your move is kept: it leaves as soon as the house answers.
 line-lost = The line is cut. The page reconnects by itself.
 line-lost-move-kept = The line is cut. Your move is kept and will be sent by itself, once.

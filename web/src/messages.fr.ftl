@@ -141,6 +141,7 @@ somebody-gone = Quelqu'un
 a-watcher = Un spectateur
 wait-for = Patience : { $who } réfléchit.
 move-on-its-way = Votre coup est en route…
+look-at-the-table = Regardez la table…
 move-kept = Votre coup est gardé : il partira dès que la maison répondra.
 line-lost = La ligne est coupée. La page se reconnecte toute seule.
 line-lost-move-kept = La ligne est coupée. Votre coup est gardé et partira tout seul, une seule fois.

@@ -31,6 +31,19 @@ export interface BoardProps<View = any, Move = any> {
   hint?: Move | null
   /** Nobody looks over one's shoulder: all others are bots, or the match is over. */
   alone?: boolean
+  /** The board has yet to show how it came about: until then log, prompt and end stay behind, and
+      a replay that runs waits. */
+  hold?: (until: Promise<unknown>) => void
+  /** A moment of the past is looked at: there is nothing to play. */
+  past?: Past<View>
+}
+
+/** A match that is looked at again, from one of its moments. */
+export interface Past<View = any> {
+  /** How many moves have been made. */
+  at: number
+  /** The match after so many moves. */
+  moment: (moves: number) => Promise<{ view: View; told: Told[] }>
 }
 
 export interface Prompted<View = any, Move = any> {

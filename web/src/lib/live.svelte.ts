@@ -17,6 +17,12 @@ export interface KeptMove {
   move: any
 }
 
+/** What is to be read beside the board. */
+interface Beside {
+  frame: Frame
+  log: Told[]
+}
+
 interface Asked {
   done: (answer: Ack) => void
   fail: (refused: Refused) => void
@@ -38,6 +44,8 @@ export class Live {
   skew = $state(0)
 
   #socket: WebSocket | null = null
+  #before: Beside | null = null
+  #held = $state.raw<Beside[]>([])
   #asked = new Map<string, Asked>()
   #tries = 0
   /** Whether nothing has come over this line yet. */
@@ -72,6 +80,21 @@ export class Live {
   reopen(): void {
     this.#cut()
     this.#now()
+  }
+
+  /** The table as it is told beside the board, which may still be showing how it came about. */
+  get beside(): Beside {
+    return this.#held[0] ?? { frame: this.frame!, log: this.log }
+  }
+
+  /** Tell nothing of the newest frame until then. */
+  hold(until: Promise<unknown>): void {
+    const before = this.#before
+    if (!before) return
+    this.#held = [...this.#held, before]
+    void until.finally(() => {
+      this.#held = this.#held.filter((one) => one !== before)
+    })
   }
 
   // -- wishes ------------------------------------------------------------------------------------
@@ -219,6 +242,7 @@ export class Live {
   #see(frame: Frame): void {
     const first = frame.n - frame.told.length
     // On coming back after a loss one has read some lines already; at first all are old.
+    this.#before = this.frame && { frame: this.frame, log: this.log }
     this.told = this.frame === null || first < this.log.length ? [] : frame.told
     this.log = [...this.log.slice(0, first), ...frame.told]
     this.frame = frame
