@@ -13,6 +13,7 @@ import msgspec
 from playwright.sync_api import Locator, Page, expect
 
 import veillee
+from tests.browser.played import first_moment, go_on
 from veillee.games.sponsors.driving import drive as drive_by_the_rules
 from veillee.games.sponsors.moves import Drive
 from veillee.games.sponsors.places import destinations, reach
@@ -126,6 +127,35 @@ def play_to_the_end(page: Page, press: Press = click) -> set[str]:
             return seen
         seen.add(act(page, press))
     raise AssertionError("the race does not end")
+
+
+def before_the_race(page: Page, played: str) -> str:
+    """A table that goes on from a race of bots: the cars are built, and may exchange."""
+    built = {"transfer", "drive", "advance", "over"}
+    at = first_moment(page, played, lambda view: view["stage"] in built)
+    return go_on(page, played, at, seat=0, level="random")
+
+
+def exchange(page: Page) -> str:
+    """Choose a card of each car, of one category, and propose it; which category."""
+    mine, other = page.locator(".transfers .workshop").all()
+    for category in ("engine", "tyres", "chassis", "engineer", "tests", "driver"):
+        cards = [shelf.locator(f"[data-card^={category}-]") for shelf in (mine, other)]
+        if all(found.count() for found in cards):
+            for found in cards:
+                found.first.click()
+            page.locator("[data-do=transfer]").click()
+            return category
+    raise AssertionError("no category of which both have a card")
+
+
+def sides(page: Page) -> dict[str, int]:
+    """What each side comes to, by the colour of its first car."""
+    found = page.locator(".sides li").evaluate_all(
+        """sides => sides.map((side) =>
+             [side.dataset.side, parseInt(side.querySelector('b').innerText)])"""
+    )
+    return dict(found)
 
 
 def learn(page: Page, press: Press, before: Callable[[str], None] = lambda _: None) -> None:

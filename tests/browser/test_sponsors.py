@@ -8,21 +8,26 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.played import bots_play, first_moment, go_on, moment
 from tests.browser.sponsors import (
     act,
     await_turn,
+    before_the_race,
     by_keys,
     click,
+    exchange,
     learn,
     play_to_the_end,
     positions,
+    sides,
     stage,
     steps,
     tap,
 )
 from tests.browser.test_reading import violations
+from tests.house.conftest import Server
 
 Visit = Callable[..., Page]
 Lay = Callable[..., str]
@@ -31,10 +36,36 @@ WEB = Path(__file__).parents[2] / "web"
 FOUR = ["me", "easy", "easy", "easy"]
 
 
-def sit_down(visit: Visit, lay: Lay, chairs: list[str], **how: str | bool) -> tuple[Page, str]:
-    """At a table with bots; things do not travel, so that a script need not wait for them."""
+# In the page itself: on a busy machine the wheel stops between two questions.
+WATCH_THE_WHEEL = """() => {
+  const told = () => ['.notebook ol', '.standings'].map((one) =>
+    document.querySelector(one).textContent).join()
+  const before = told()
+  let frames = 0
+  let leaks = 0
+  window.watched = new Promise((over) => {
+    const look = () => {
+      if (document.querySelector('.course .wheel')) {
+        frames += 1
+        leaks += told() === before && !document.querySelector('.prompt.now') ? 0 : 1
+      } else if (frames) return over({ frames, leaks })
+      requestAnimationFrame(look)
+    }
+    look()
+    setTimeout(() => over({ frames, leaks }), 60_000)
+  })
+}"""
+
+
+def come_in(visit: Visit, **how: str | bool) -> Page:
+    """Things do not travel, so that a script need not wait for them."""
     page = visit("/me", reduced_motion="reduce", **how)
     page.wait_for_selector("#name")
+    return page
+
+
+def sit_down(visit: Visit, lay: Lay, chairs: list[str], **how: str | bool) -> tuple[Page, str]:
+    page = come_in(visit, **how)
     table = lay(page, "sponsors", chairs)
     page.goto(f"/table/{table}")
     return page, table
@@ -49,13 +80,86 @@ def test_a_whole_game_against_three_bots_is_clicked_to_the_end(visit: Visit, lay
     assert [text[0] for text in points] == ["4", "3", "2", "1"]
 
 
-def test_two_players_race_four_cars_to_the_finish(visit: Visit, lay: Lay) -> None:
-    page, _ = sit_down(visit, lay, ["me", "easy"])
-    seen = play_to_the_end(page)
-    assert {"throw", "transfer", "drive"} <= seen
+def test_two_players_race_four_cars_to_the_finish(
+    visit: Visit, chromium: Browser, house: Server
+) -> None:
+    page = come_in(visit)
+    played = bots_play(chromium, house.address, "sponsors", 2)
+    page.goto(f"/table/{before_the_race(page, played)}")
+    assert await_turn(page)
+    exchange(page)
+    expect(page.locator(".transfers")).to_have_count(0)
+    assert "drive" in play_to_the_end(page)
     expect(page.locator(".standings li")).to_have_count(4)
-    sums = page.locator(".standings li small").all_inner_texts()
-    assert sum(int(text.split()[-1]) for text in sums) == 2 * (4 + 3 + 2 + 1)
+    assert sum(sides(page).values()) == 4 + 3 + 2 + 1
+
+
+def test_a_team_exchanges_cards_and_adds_up_its_points(
+    visit: Visit, chromium: Browser, house: Server
+) -> None:
+    """Two friends, red and yellow, against two bots: one proposes, the other agrees."""
+    red, yellow = come_in(visit), come_in(visit)
+    played = bots_play(chromium, house.address, "sponsors", 4, options={"teams": True})
+    table = before_the_race(red, played)
+    red.goto(f"/table/{table}")
+    sit_in_for_the_bot(yellow, table, seat=2)
+    assert await_turn(red)
+    category = exchange(red)
+    expect(yellow.locator(".prompt.now")).to_contain_text("Votre équipe propose")
+    chosen = yellow.locator(".transfers .card.picked")
+    expect(chosen).to_have_count(2)
+    assert {str(card.get_attribute("data-card")).split("-")[0] for card in chosen.all()} == {
+        category
+    }
+    yellow.locator("[data-do=agree]").click()
+    for friend in (red, yellow):
+        friend.wait_for_selector(".standings")
+        assert sum(sides(friend).values()) == 4 + 3 + 2 + 1
+    while not red.locator(".ending").count():
+        for friend in (red, yellow):
+            if friend.locator(".prompt.now").count():
+                act(friend)
+        red.wait_for_timeout(20)
+    expect(yellow.locator(".ending")).to_be_visible()
+    points = [int(text[0]) for text in red.locator(".standings li strong").all_inner_texts()]
+    assert points == [4, 3, 2, 1]
+    cars = red.locator(".standings li").evaluate_all("all => all.map(one => one.dataset.car)")
+    assert sides(red)["red"] == sum(
+        worth for car, worth in zip(cars, points, strict=True) if car in ("red", "yellow")
+    )
+    ranks = red.locator(".ending .ranks strong").all_inner_texts()
+    assert ranks[0] == ranks[1]
+
+
+def test_nothing_is_told_of_a_spin_before_the_roulette_has_stopped(
+    visit: Visit, chromium: Browser, house: Server
+) -> None:
+    page = visit("/me")
+    page.wait_for_selector("#name")
+    played = bots_play(chromium, house.address, "sponsors", 3)
+    at = first_moment(page, played, lambda view: view["stage"] in ("drive", "advance", "over"))
+    seat = moment(page, played, at)["view"]["to_act"]
+    page.goto(f"/table/{go_on(page, played, at, seat, 'random')}")
+    while await_turn(page) and not page.locator("[data-do=spin]:not(.quiet)").count():
+        act(page)
+    page.evaluate(WATCH_THE_WHEEL)
+    page.locator("[data-do=spin]").click()
+    watched = page.evaluate("() => watched")
+    assert watched["frames"] > 0
+    assert watched["leaks"] == 0
+    expect(page.get_by_role("region", name="Récit")).to_contain_text("utilise la roulette")
+
+
+def sit_in_for_the_bot(page: Page, table: str, seat: int) -> None:
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-stage]")
+    origin = page.url.removesuffix(f"/table/{table}")
+    answer = page.request.post(
+        f"/api/tables/{table}/wishes",
+        headers={"Origin": origin},
+        data={"type": "sit", "seat": seat},
+    )
+    assert answer.ok, answer.text()
 
 
 def test_a_race_is_watched_and_looked_at_again(visit: Visit, lay: Lay) -> None:

@@ -36,8 +36,37 @@ export const isRacing = (view: View): boolean => view.grid.length > 0
 export const inPairs = (view: View): boolean =>
   view.seats === 2 || (view.options.teams && view.seats === 4)
 
+/** Whether this car is driven by somebody of one's team. */
+export const isMate = (view: View, seat: number | null, car: CarView): boolean =>
+  seat !== null && view.seats === 4 && inPairs(view) && car.seat === (seat + 2) % 4
+
 export const partnerOf = (colour: Colour): Colour =>
   COLOURS[(COLOURS.indexOf(colour) + 2) % COLOURS.length]!
+
+/** What the first, the second… car is worth (clause 9.2). */
+export const POINTS = [4, 3, 2, 1] as const
+
+export interface Placed {
+  car: CarView
+  place: number
+  /** Whether it stays there. */
+  done: boolean
+}
+
+/** The cars by place. */
+export function placed(view: View): Placed[] {
+  const place = (car: CarView): number => {
+    const arrived = view.finished.indexOf(car.colour)
+    return arrived < 0 ? (car.place ?? view.cars.length) : arrived + 1
+  }
+  return view.cars
+    .map((car) => ({
+      car,
+      place: place(car),
+      done: view.finished.includes(car.colour) || view.ended !== null,
+    }))
+    .sort((one, other) => one.place - other.place)
+}
 
 /** The squares that other cars take up; one off the track takes up none. */
 export const takenBy = (view: View, but: Colour): Set<string> =>

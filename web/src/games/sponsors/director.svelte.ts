@@ -22,7 +22,11 @@ export interface Shown {
 interface Scene {
   view: View
   events: Event[]
+  shown: () => void
 }
+
+/** What one does not want to be told before one has seen it. */
+const SUSPENSE = new Set<Event['type']>(['thrown', 'spun'])
 
 const TOO_MANY = 3
 const SPIN = 1700
@@ -46,6 +50,10 @@ export class Director {
     fallen: null,
     spinning: false,
   })
+  /** The table as far as it has been shown. */
+  view: View
+  /** How many throws and spins are still to be seen. */
+  suspense = $state(0)
   /** The car that moves now, for the camera. */
   moving = $state<Colour | null>(null)
 
@@ -57,14 +65,26 @@ export class Director {
     readonly board: Drawn,
     view: View,
   ) {
+    this.view = $state.raw(view)
     this.settle(view)
   }
 
-  /** Something was told, or one looks at another moment. */
-  see(view: View, told: readonly Told[]): void {
+  /** Something was told, or one looks at another moment. Where the die or the roulette decides, it
+      says when that has been seen. */
+  see(view: View, told: readonly Told[]): Promise<void> | null {
     const events = told.flatMap((line) => (line.type === 'event' ? [line.what as Event] : []))
-    this.#queue.push({ view, events })
+    const moves = !prefersReducedMotion.current && !document.hidden
+    const suspense = moves && events.some(({ type }) => SUSPENSE.has(type))
+    if (suspense) this.suspense += 1
+    const seen = new Promise<void>((done) => {
+      const shown = (): void => {
+        if (suspense) this.suspense -= 1
+        done()
+      }
+      this.#queue.push({ view, events, shown })
+    })
     if (!this.#busy) void this.#play()
+    return suspense ? seen : null
   }
 
   /** Everything as the view says, at once. */
@@ -75,6 +95,7 @@ export class Director {
       if (car.square && !car.off) this.#at[car.colour] = car.square
       else delete this.#at[car.colour]
     }
+    this.view = view
     this.die = { face: view.die || 1, rolling: false }
     this.wheel.spinning = false
     this.moving = null
@@ -85,7 +106,8 @@ export class Director {
     let scene: Scene | undefined
     while ((scene = this.#queue.shift())) {
       const late = this.#queue.length
-      if (late <= TOO_MANY && !prefersReducedMotion.current && !document.hidden) {
+      const spins = scene.events.some(({ type }) => type === 'spun')
+      if ((spins || late <= TOO_MANY) && !prefersReducedMotion.current && !document.hidden) {
         const speed = 1 / (1 + late)
         for (const event of scene.events) await this.#act(event, scene.view, speed)
         if (!scene.events.length) await this.#follow(scene.view, speed)
@@ -93,6 +115,7 @@ export class Director {
         for (const event of scene.events) if (event.type === 'spun') this.#drop(event, scene.view)
       }
       this.settle(scene.view)
+      scene.shown()
     }
     this.#busy = false
   }

@@ -74,6 +74,7 @@ board-garage = { $colour ->
    *[green] The green car, yours
 }
 board-cars = The cars of the others
+board-mate = with you
 board-cards-by-category = Its workshop cards, by category
 board-workshop = The workshop cards
 board-card = { category-name } { $value }
@@ -111,7 +112,7 @@ board-choose-transfer = { $colour ->
 board-share = Energy: { $energy } and { $rest }
 board-do-the-transfer = Do this exchange
 board-propose = Propose this exchange
-board-agree = Agreed: { $what }
+board-agree = Agreed, let us do this
 board-keep = Exchange nothing
 
 # The race
@@ -123,7 +124,10 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-pair-points = together { $points }
+board-sides = { $ended ->
+    [true] The points of each side
+   *[false] The points of each side, if the race ended like this
+}
 board-off = off the track
 board-cards = { $count ->
     [0] no cards
@@ -185,8 +189,11 @@ board-prompt-exchange = Your turn{ $car }: choose a card to exchange with { $wit
    *[green] the green car
 }, or leave it.
 board-prompt-energy = The car is ready{ $car }: sell your last sponsors, then take energy.
-board-prompt-transfer = Before the race your two cars may exchange two cards and share out their energy.
-board-prompt-agree = Your team proposes an exchange: agree, propose another, or exchange nothing.
+board-prompt-transfer = Before the race: exchange two cards { $seats ->
+    [2] between your cars
+   *[other] with your team
+}, share the energy, or change nothing.
+board-prompt-agree = Your team proposes an exchange: agree, change it, or exchange nothing.
 board-prompt-drive = Your turn{ $car }: play a card, or spin the roulette.
 board-prompt-card = Your turn{ $car }: play a card. The roulette asks for a 0 here.
 board-prompt-spin = Your turn{ $car }: no card from 1 to 7 left, spin the roulette.
@@ -237,7 +244,11 @@ board-do-spin = Spin the roulette{ $zero ->
 board-do-pass = Pass
 
 # What happened, with names
-event-proposed = { $seat-name } proposes: { $energy } energy for the first car{ $category ->
+event-proposed = { $seat-name } proposes: { $energy } energy for the { $seat ->
+    [0] red
+    [2] red
+   *[other] blue
+} car{ $category ->
     [none] {""}
    *[other] , and { category-name } { $give } for { $take }
 }.

@@ -74,6 +74,7 @@ board-garage = { $colour ->
    *[green] La voiture verte, à vous
 }
 board-cars = Les voitures des autres
+board-mate = avec vous
 board-cards-by-category = Ses cartes atelier, par catégorie
 board-workshop = Les cartes atelier
 board-card = { category-name } { $value }
@@ -114,7 +115,7 @@ board-choose-transfer = { $colour ->
 board-share = Énergie : { $energy } et { $rest }
 board-do-the-transfer = Faire cet échange
 board-propose = Proposer cet échange
-board-agree = D'accord : { $what }
+board-agree = D'accord, échangeons ainsi
 board-keep = Ne rien échanger
 
 # La course
@@ -126,7 +127,10 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-pair-points = ensemble { $points }
+board-sides = { $ended ->
+    [true] Les points de chaque camp
+   *[false] Les points de chaque camp, si la course finissait ainsi
+}
 board-off = sortie de piste
 board-cards = { $count ->
     [0] sans carte
@@ -188,8 +192,11 @@ board-prompt-exchange = À vous{ $car } : choisissez une carte à échanger avec
    *[green] la voiture verte
 }, ou laissez.
 board-prompt-energy = La voiture est prête{ $car } : vendez vos derniers sponsors, puis prenez de l'énergie.
-board-prompt-transfer = Avant la course, vos deux voitures peuvent échanger deux cartes et répartir leur énergie.
-board-prompt-agree = Votre équipe propose un échange : acceptez-le, proposez autre chose, ou n'échangez rien.
+board-prompt-transfer = Avant la course : échangez deux cartes { $seats ->
+    [2] entre vos voitures
+   *[other] avec votre équipe
+}, partagez l'énergie, ou ne changez rien.
+board-prompt-agree = Votre équipe propose un échange : acceptez, changez-le, ou n'échangez rien.
 board-prompt-drive = À vous{ $car } : jouez une carte, ou tournez la roulette.
 board-prompt-card = À vous{ $car } : jouez une carte. Ici, la roulette demande un 0.
 board-prompt-spin = À vous{ $car } : plus de carte de 1 à 7, tournez la roulette.
@@ -240,7 +247,11 @@ board-do-spin = Tourner la roulette{ $zero ->
 board-do-pass = Passer
 
 # Ce qui s'est passé, avec des noms
-event-proposed = { $seat-name } propose : { $energy } d'énergie pour la première voiture{ $category ->
+event-proposed = { $seat-name } propose : { $energy } d'énergie pour la voiture { $seat ->
+    [0] rouge
+    [2] rouge
+   *[other] bleue
+}{ $category ->
     [none] {""}
    *[other] , et { category-name } { $give } contre { $take }
 }.

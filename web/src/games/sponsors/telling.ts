@@ -42,7 +42,7 @@ export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>
       return words('board-prompt-exchange', { car, with: swap?.with ?? 'board' })
     }
     case 'transfer':
-      return words(view.proposal ? 'board-prompt-agree' : 'board-prompt-transfer')
+      return words(view.proposal ? 'board-prompt-agree' : 'board-prompt-transfer', { seats: view.seats })
     case 'drive': {
       if (can('pass')) return words(can('spin') ? 'board-prompt-blocked-spin' : 'board-prompt-blocked', { car })
       if (!can('spin')) return words('board-prompt-card', { car })
