@@ -8,9 +8,10 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as NothingToTouch
 
+from tests.browser.played import bots_play, first_moment, go_on, moment
 from tests.browser.sponsio import (
     READY,
     act,
@@ -21,18 +22,20 @@ from tests.browser.sponsio import (
 )
 from tests.browser.test_introductions import steps
 from tests.browser.test_reading import violations
-from veillee.games.sponsio.components import COLOUR, COUNTER_BET, ODDS, TRACK
+from tests.house.conftest import Server
+from veillee.games.sponsio.components import COLOUR, COUNTER_BET, HAND_SIZE, ODDS, TRACK
 
 Visit = Callable[..., Page]
 Lay = Callable[..., str]
 Table = Callable[..., Page]
+LastTrick = Callable[..., Page]
 
 BOTS = ("random", "random", "random")
 # In one go: on a busy machine the first steps are over before another question is answered.
-SEE_AGAIN = """() => {
+SEE_AGAIN = """async () => {
   document.querySelector('.scoring .again').click()
-  return new Promise((done) => requestAnimationFrame(() =>
-    done(document.querySelector('[data-testid=scoring-step]').dataset.at)))
+  await Promise.resolve()
+  return document.querySelector('[data-testid=scoring-step]').dataset.at
 }"""
 
 
@@ -44,6 +47,30 @@ def table(visit: Visit, lay: Lay) -> Table:
         page = visit("/me", reduced_motion="reduce" if still else "no-preference", **more)
         page.wait_for_selector("#name")
         page.goto(f"/table/{lay(page, 'sponsio', ['me', *bots])}")
+        assert await_turn(page)
+        return page
+
+    return sit
+
+
+@pytest.fixture(scope="module")
+def played(chromium: Browser, house: Server) -> str:
+    """The table of a match that three bots have played."""
+    return bots_play(chromium, house.address, "sponsio", 3)
+
+
+@pytest.fixture
+def last_trick(visit: Visit, played: str) -> LastTrick:
+    """At a table where the last trick of the first round is to be led, by oneself."""
+
+    def sit(**more: object) -> Page:
+        page = visit("/me", reduced_motion="reduce", **more)
+        page.wait_for_selector("#name")
+        at = first_moment(
+            page, played, lambda view: view["round"] > 1 or len(view["tricks"]) > HAND_SIZE - 2
+        )
+        leader = moment(page, played, at)["view"]["to_act"]
+        page.goto(f"/table/{go_on(page, played, at, leader, 'random')}")
         assert await_turn(page)
         return page
 
@@ -204,19 +231,28 @@ def test_somebody_learns_sponsio_by_playing(visit: Visit) -> None:
     expect(page.locator(".intro")).to_contain_text("Vous savez jouer à Sponsio")
 
 
-def test_axe_finds_nothing_in_any_phase_light_or_language(table: Table) -> None:
-    page = table()
-    chance = random.Random("axe")
-    page.locator(".slot.can, .slot").first.click()
-    for moment in ("betting", "tricks", "scoring"):
-        if moment != "betting":
-            play_until(page, f".{'arena' if moment == 'tricks' else 'scoring'}", chance)
+def test_axe_finds_nothing_in_any_phase_light_or_language(last_trick: LastTrick) -> None:
+    page = last_trick()
+    for phase_of, sign in (("tricks", ".arena"), ("scoring", ".scoring"), ("betting", ".rack")):
+        page.wait_for_selector(sign)
         for light in ("dark", "light"):
             page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
-            assert violations(page) == [], (moment, light)
+            assert violations(page) == [], (phase_of, light)
         page.get_by_role("button", name=re.compile("in English|en français")).click()
-        page.wait_for_selector(f"{READY}, .scoring")
-    assert violations(page) == []
+        if phase_of == "tricks":
+            page.locator(".hand .can").first.click()
+        elif phase_of == "scoring":
+            play_until(page, "button.close", random.Random("axe"))
+            page.locator("button.close").click()
+            page.locator(".slot").first.click()
+
+
+def test_axe_finds_nothing_at_the_end(visit: Visit, played: str) -> None:
+    page = visit(f"/table/{played}", reduced_motion="reduce", language="en-GB")
+    page.wait_for_selector(".ending")
+    for light in ("dark", "light"):
+        page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+        assert violations(page) == []
 
 
 def test_axe_finds_nothing_on_a_phone(table: Table) -> None:
@@ -227,9 +263,10 @@ def test_axe_finds_nothing_on_a_phone(table: Table) -> None:
     assert violations(page) == []
 
 
-def test_a_scoring_is_shown_step_by_step_and_can_be_seen_again(table: Table) -> None:
-    page = table()
-    play_until(page, ".scoring", random.Random("scoring"))
+def test_a_scoring_is_shown_step_by_step_and_can_be_seen_again(last_trick: LastTrick) -> None:
+    page = last_trick()
+    page.locator(".hand .can").first.click()
+    page.wait_for_selector(".scoring")
     await_turn(page)
     step = page.get_by_test_id("scoring-step")
     page.wait_for_selector("[aria-label='Tout montrer'][aria-disabled=true]")
@@ -249,6 +286,63 @@ def test_a_scoring_is_shown_step_by_step_and_can_be_seen_again(table: Table) -> 
     expect(page.locator(".tickets")).to_be_visible()
     page.get_by_role("button", name="Revoir le score").click()
     expect(page.locator(".scoring")).to_contain_text("Score de la manche 1")
+
+
+def test_a_replay_shows_the_score_of_a_round_one_has_jumped_over(visit: Visit, played: str) -> None:
+    page = visit("/me", reduced_motion="reduce")
+    dealt = first_moment(page, played, lambda view: view["round"] >= 2)
+    events = [line["what"] for line in moment(page, played, dealt)["told"]]
+    counted = {event["seat"]: event["coins"] for event in events if event["type"] == "coins"}
+    page.goto(f"/replay/{played}?at={dealt + 2}")
+    page.wait_for_selector(".rack")
+    expect(page.locator(".scoring")).to_have_count(0)
+    page.get_by_role("button", name="Revoir le score").click()
+    expect(page.locator(".scoring")).to_contain_text("Score de la manche 1")
+    totals = page.locator(".scoring .total.counted").all_inner_texts()
+    assert [int(text) for text in totals] == [counted[seat] for seat in range(3)]
+    whole = page.get_by_test_id("scoring-step").get_attribute("data-at")
+    assert page.evaluate(SEE_AGAIN) == "0"
+    page.get_by_role("button", name="Tout montrer").click()
+    expect(page.get_by_test_id("scoring-step")).to_have_attribute("data-at", str(whole))
+    page.get_by_role("button", name="Un coup en arrière").click()
+    expect(page.locator(".scoring")).to_have_count(0)
+    page.get_by_role("button", name="Un coup en arrière").click()
+    expect(page.locator(".scoring")).to_contain_text("Score de la manche 1")
+
+
+def test_a_bet_may_be_doubled_once_one_has_the_token(table: Table) -> None:
+    page = table(("easy", "easy"))
+    page.locator(".hand .can").first.click()
+    page.locator("[data-token=double].can").click()
+    page.locator("button.act").click()
+    expect(page.locator(".mine .token")).to_have_count(1)
+    assert await_turn(page)
+    page.locator(".hand .can").first.click()
+    page.wait_for_selector(READY)
+    ticket = page.locator("[data-kind=G].can, [data-kind=B].can, [data-kind=R].can").first
+    name = str(ticket.get_attribute("data-ticket"))
+    ticket.click()
+    page.locator(".picker [data-value='1-4']").click()
+    expect(page.locator("button.act")).to_have_text("Parier 1 pièce, pour en gagner 3")
+    page.get_by_role("button", name="Doubler").click()
+    expect(page.locator("button.act")).to_have_text("Parier 2 pièces, pour en gagner 6")
+    page.locator("button.act").click()
+    chip = page.locator(f".mine [data-move=ticket-{name}] .chip")
+    expect(chip).to_contain_text("×2")
+    expect(chip.locator("i")).to_have_text("6")
+
+
+def test_a_hint_lies_on_the_board_and_can_be_followed(table: Table) -> None:
+    page = table(("random", "random"))
+    for _ in range(2):
+        page.get_by_role("button", name="Conseil").click()
+        expect(page.locator(".sponsio .marked").first).to_be_visible()
+        if page.locator("button.act").count():
+            page.locator("button.act").click()
+        else:
+            page.locator(".sponsio button.marked").click()
+        expect(page.locator(".sponsio .marked")).to_have_count(0)
+        assert await_turn(page)
 
 
 def test_a_bet_before_a_card_is_revealed_is_answered_by_its_rule(table: Table) -> None:
@@ -328,4 +422,4 @@ def test_the_replay_shows_the_table_and_offers_no_move(table: Table) -> None:
     page.locator(".scrub .step").last.click()
     expect(page.locator(".sponsio .hand .open")).to_have_count(1)
     expect(page.locator(".sponsio .can")).to_have_count(0)
-    expect(page.locator("button.pass, button.done")).to_have_count(0)
+    expect(page.locator("button.pass, button.done, .hand button")).to_have_count(0)

@@ -10,11 +10,15 @@ export interface Shown {
   told: Told[]
 }
 
+interface Awaited extends Shown {
+  seen: () => void
+}
+
 const LONG = 14
 
 export class Pace {
   shown: Shown
-  #queue: Shown[] = []
+  #queue: Awaited[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -29,14 +33,16 @@ export class Pace {
     return this.#timer !== undefined
   }
 
-  /** Something new has come. With nothing told one has come back, or jumped: no waiting then. */
-  arrive(next: Shown): void {
+  /** Something new has come. With nothing told one has come back, or jumped: no waiting then.
+      Where it waits for what came before, it says when it has been shown. */
+  arrive(next: Shown): Promise<void> | null {
     const newest = this.#queue.at(-1) ?? this.shown
-    if (next.view === newest.view) return
+    if (next.view === newest.view) return null
     const still = prefersReducedMotion.current || document.hidden || !next.told.length
-    this.#queue.push(next)
+    const shown = new Promise<void>((seen) => this.#queue.push({ ...next, seen }))
     if (still || this.#queue.length > LONG) this.hurry()
     else if (!this.waiting) this.#advance()
+    return this.#queue.length ? shown : null
   }
 
   /** All that is still to come, at once. */
@@ -48,6 +54,7 @@ export class Pace {
 
   stop(): void {
     clearTimeout(this.#timer)
+    for (const { seen } of this.#queue.splice(0)) seen()
   }
 
   readonly #advance = (): void => {
@@ -60,10 +67,11 @@ export class Pace {
     else this.#advance()
   }
 
-  #show(next: Shown): void {
+  #show(next: Awaited): void {
     const before = this.shown
     this.shown = next
     this.step(before, next)
+    next.seen()
   }
 }
 

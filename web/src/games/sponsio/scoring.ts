@@ -1,6 +1,7 @@
 /** The scoring of a round as it is told: one step after the other, so that it can be shown again. */
 import type { Told } from '../../lib/board'
 import { HAND_SIZE } from './cards'
+import { eventsOf } from './motion'
 import { paysOf } from './tickets'
 import type { Event, PlacedBet, PlayerView, View } from './types.gen'
 
@@ -23,8 +24,9 @@ const SCORED = new Set<Event['type']>([
   'match-won',
 ])
 
-const eventsOf = (told: readonly Told[]): Event[] =>
-  told.flatMap((line) => (line.type === 'event' ? [line.what as Event] : []))
+/** Whether a round's score was told. */
+export const isScored = (told: readonly Told[]): boolean =>
+  eventsOf(told).some(({ type }) => SCORED.has(type))
 
 /** The sheet after one more frame; nothing while no round has been scored. */
 export function follow(
