@@ -67,6 +67,8 @@ level-medium = medium
 level-hard = strong
 level-random = at random
 more-options = More settings
+one-more = One more: { $what }
+one-less = One less: { $what }
 clock = Clock
 clock-none = No clock
 clock-quick = Quick: 20 s a move, 1 min in reserve
@@ -78,10 +80,10 @@ clock-told-days = { $days ->
    *[other] { $days } days a move.
 }
 clock-told-step = { $seconds } s a step
-open-record = Open the record at the end (hidden hands included)
-public-table = Public table: anybody may sit down
 late-bot = A bot plays for whoever runs out of time.
 late-timeout = Whoever runs out of time has the move played that the rules provide.
+open-record = Open the record at the end (hidden hands included)
+public-table = Public table: anybody may sit down
 play-with-bots = Play against bots
 play-with-friends = Lay the table for friends
 
@@ -163,10 +165,10 @@ leave = Leave
 leave-sure = A bot will play for you; you may take your chair back. Leave?
 stay = Stay
 you-watch = You are watching.
+bot-plays-for-you = { $bot } plays for you. Take your chair back whenever you like.
 take-back-chair = Take my chair back
 
 # The notebook
-bot-plays-for-you = { $bot } plays for you. Take your chair back whenever you like.
 notebook = The table's notebook
 tab-log = Story
 tab-talk = Talk
@@ -201,10 +203,10 @@ notice-stood-in = { $why ->
 notice-returned = { $who } takes the chair back.
 notice-undo-asked = { $who } asks to take a move back.
 notice-undone = { $who } takes a move back.
+taken-back = Taken back:
 notice-undo-answered = { $yes ->
     [yes] { $who } agrees.
    *[no] { $who } would rather leave the move as it is.
-taken-back = Taken back:
 }
 notice-hinted = { $who } asks for a hint.
 notice-said = { $who }: { $text }
@@ -335,3 +337,15 @@ guest-clock = The Clock
 guest-inkwell = The Inkwell
 guest-owl = The Owl
 guest-metronome = The Metronome
+guest-broom = The Broom
+guest-key = The Key
+guest-book = The Book
+guest-cup = The Cup
+guest-drum = The Drum
+guest-hat = The Hat
+guest-boot = The Boot
+guest-basket = The Basket
+guest-bottle = The Bottle
+guest-mirror = The Mirror
+guest-trunk = The Trunk
+guest-stool = The Stool

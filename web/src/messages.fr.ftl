@@ -67,6 +67,8 @@ level-medium = moyen
 level-hard = fort
 level-random = au hasard
 more-options = Plus de réglages
+one-more = Un de plus : { $what }
+one-less = Un de moins : { $what }
 clock = Pendule
 clock-none = Sans pendule
 clock-quick = Vive : 20 s par coup, 1 min de réserve
@@ -78,10 +80,10 @@ clock-told-days = { $days ->
    *[other] { $days } jours par coup.
 }
 clock-told-step = { $seconds } s par étape
-open-record = Ouvrir le procès-verbal à la fin (mains cachées comprises)
-public-table = Table publique : chacun peut s'asseoir
 late-bot = Un robot joue pour qui n'a plus de temps.
 late-timeout = Pour qui n'a plus de temps, le coup prévu par la règle est joué.
+open-record = Ouvrir le procès-verbal à la fin (mains cachées comprises)
+public-table = Table publique : chacun peut s'asseoir
 play-with-bots = Jouer contre les robots
 play-with-friends = Dresser la table pour des amis
 
@@ -163,10 +165,10 @@ leave = Quitter
 leave-sure = Un robot jouera à votre place ; vous pourrez la reprendre. Quitter ?
 stay = Rester
 you-watch = Vous regardez la partie.
+bot-plays-for-you = { $bot } joue pour vous. Reprenez votre place quand vous voulez.
 take-back-chair = Reprendre ma place
 
 # Le carnet
-bot-plays-for-you = { $bot } joue pour vous. Reprenez votre place quand vous voulez.
 notebook = Le carnet de la table
 tab-log = Récit
 tab-talk = Parler
@@ -201,10 +203,10 @@ notice-stood-in = { $why ->
 notice-returned = { $who } reprend sa place.
 notice-undo-asked = { $who } demande à reprendre son coup.
 notice-undone = { $who } reprend son coup.
+taken-back = Repris :
 notice-undo-answered = { $yes ->
     [yes] { $who } est d'accord.
    *[no] { $who } préfère que le coup reste joué.
-taken-back = Repris :
 }
 notice-hinted = { $who } demande un conseil.
 notice-said = { $who } : { $text }
@@ -335,3 +337,15 @@ guest-clock = L'Horloge
 guest-inkwell = L'Encrier
 guest-owl = La Chouette
 guest-metronome = Le Métronome
+guest-broom = Le Balai
+guest-key = La Clé
+guest-book = Le Livre
+guest-cup = La Tasse
+guest-drum = Le Tambour
+guest-hat = Le Chapeau
+guest-boot = La Botte
+guest-basket = Le Panier
+guest-bottle = La Bouteille
+guest-mirror = Le Miroir
+guest-trunk = La Malle
+guest-stool = Le Tabouret

@@ -6,16 +6,37 @@ export interface Guest {
   level: string
 }
 
-export const GUESTS: Record<string, readonly string[]> = {
+const OWN: Record<string, readonly string[]> = {
   random: ['die', 'top', 'vane', 'bell'],
   easy: ['cushion', 'teapot', 'yarn', 'slipper'],
   medium: ['candle', 'umbrella', 'lantern', 'compass'],
   hard: ['clock', 'inkwell', 'owl', 'metronome'],
 }
+/** At a large table those of the whole house join them, at any level. */
+const HOUSE = [
+  'broom',
+  'key',
+  'book',
+  'cup',
+  'drum',
+  'hat',
+  'boot',
+  'basket',
+  'bottle',
+  'mirror',
+  'trunk',
+  'stool',
+] as const
 
-/** Which of them has this chair: the same for everybody at the table, no two alike. */
-export function guest(table: string, seat: number, level: string): Guest {
-  const those = GUESTS[level] ?? GUESTS.medium!
+/** Who of a level may sit at a table of so many. */
+export function guestsOf(level: string, seats: number): readonly string[] {
+  const own = OWN[level] ?? OWN.medium!
+  return seats > own.length ? [...own, ...HOUSE] : own
+}
+
+/** Which of them has this chair: the same for everybody at the table, up to sixteen no two alike. */
+export function guest(table: string, seats: number, seat: number, level: string): Guest {
+  const those = guestsOf(level, seats)
   let first = 0
   for (const letter of table) first = (first * 31 + letter.charCodeAt(0)) % 997
   return { id: those[(first + seat) % those.length]!, level }

@@ -16,7 +16,7 @@ export interface Sitter {
 export function sitters(table: TableSeen, words: Words): Sitter[] {
   const taken = new Map<string, number>()
   return table.chairs.map((chair, seat) => {
-    const thing = chair.bot ? guest(table.id, seat, chair.bot).id : null
+    const thing = chair.bot ? guest(table.id, table.chairs.length, seat, chair.bot).id : null
     const name = chair.person
       ? (chair.name ?? words('somebody-gone'))
       : thing
