@@ -78,7 +78,7 @@ export interface GameModule<View = any, Move = any> {
   /** What an event sounds like, by its type; wood where nothing is said. */
   sounds?: Record<string, Sound>
   /** Whether nothing may be heard now, neither sounds nor what happens around the board. */
-  hush?: (view: View) => boolean
+  hush?: (view: View | null) => boolean
   /** The board itself shows who is there and whom it waits for: there may be too many for plates. */
   crowded?: boolean
   /** What the voice of the large screen says now, as ids of messages: from public facts alone. */

@@ -24,6 +24,6 @@ export default {
   sounds,
   intro,
   crowded: true,
-  hush: isNight,
+  hush: (view: View | null) => view !== null && isNight(view),
   voice,
 } satisfies GameModule<View, Move>

@@ -7,6 +7,19 @@ minute-4 = Then comes a secret ballot: whoever has most votes dies, and everyone
 age = 10
 duration = 45
 option-roles = The roles
+option-roles-own = Choose the roles myself
+option-roles-mutant = Base mutant
+option-roles-doctor = Doctor
+option-roles-informatician = Informatician
+option-roles-psychologist = Psychologist
+option-roles-geneticist = Geneticist
+option-roles-spy = Spy
+option-roles-hacker = Hacker
+option-roles-astronaut = Astronaut
+option-roles-total = { $count ->
+    [one] { $count } role
+   *[other] { $count } roles
+} for { $seats } players
 option-disagreement = If the mutants do not agree
 option-disagreement-forfeit = they lose the match
 option-disagreement-majority = they do what most of them propose
@@ -15,6 +28,39 @@ preset-majority = Among mutants, most decide
 
 # The ship
 board-crew = The crew
+board-aboard = Aboard
+board-aboard-mutant = { $count } { $count ->
+    [one] base mutant
+   *[other] base mutants
+}
+board-aboard-doctor = { $count } { $count ->
+    [one] doctor
+   *[other] doctors
+}
+board-aboard-informatician = { $count } { $count ->
+    [one] informatician
+   *[other] informaticians
+}
+board-aboard-psychologist = { $count } { $count ->
+    [one] psychologist
+   *[other] psychologists
+}
+board-aboard-geneticist = { $count } { $count ->
+    [one] geneticist
+   *[other] geneticists
+}
+board-aboard-spy = { $count } { $count ->
+    [one] spy
+   *[other] spies
+}
+board-aboard-hacker = { $count } { $count ->
+    [one] hacker
+   *[other] hackers
+}
+board-aboard-astronaut = { $count } { $count ->
+    [one] astronaut
+   *[other] astronauts
+}
 board-you = you
 board-chief = chief
 board-awaited = has not answered yet
@@ -103,11 +149,7 @@ board-wait-day = { $left ->
    *[other] The day draws to its end: { $left } people are still to finish.
 }
 board-wait-tie = { $name } chooses among the tied.
-board-wait-night = { $left ->
-    [0] The night goes on.
-    [one] The night goes on: one person is still to answer.
-   *[other] The night goes on: { $left } people are still to answer.
-}
+board-wait-night = The night takes its course: everybody answers in silence.
 
 # The secret card
 board-card = Your secret card

@@ -7,6 +7,19 @@ minute-4 = Puis on vote en secret : qui a le plus de voix meurt, et l'on apprend
 age = 10
 duration = 45
 option-roles = Les rôles
+option-roles-own = Choisir les rôles moi-même
+option-roles-mutant = Mutant de base
+option-roles-doctor = Médecin
+option-roles-informatician = Informaticien
+option-roles-psychologist = Psychologue
+option-roles-geneticist = Généticien
+option-roles-spy = Espion
+option-roles-hacker = Hacker
+option-roles-astronaut = Astronaute
+option-roles-total = { $count ->
+    [one] { $count } rôle
+   *[other] { $count } rôles
+} pour { $seats } joueurs
 option-disagreement = Si les mutants ne s'accordent pas
 option-disagreement-forfeit = ils perdent la partie
 option-disagreement-majority = ils font ce que la plupart propose
@@ -15,6 +28,39 @@ preset-majority = Entre mutants, la majorité décide
 
 # Le vaisseau
 board-crew = L'équipage
+board-aboard = À bord
+board-aboard-mutant = { $count } { $count ->
+    [one] mutant de base
+   *[other] mutants de base
+}
+board-aboard-doctor = { $count } { $count ->
+    [one] médecin
+   *[other] médecins
+}
+board-aboard-informatician = { $count } { $count ->
+    [one] informaticien
+   *[other] informaticiens
+}
+board-aboard-psychologist = { $count } { $count ->
+    [one] psychologue
+   *[other] psychologues
+}
+board-aboard-geneticist = { $count } { $count ->
+    [one] généticien
+   *[other] généticiens
+}
+board-aboard-spy = { $count } { $count ->
+    [one] espion
+   *[other] espions
+}
+board-aboard-hacker = { $count } { $count ->
+    [one] hacker
+   *[other] hackers
+}
+board-aboard-astronaut = { $count } { $count ->
+    [one] astronaute
+   *[other] astronautes
+}
 board-you = vous
 board-chief = chef
 board-awaited = n'a pas encore répondu
@@ -103,11 +149,7 @@ board-wait-day = { $left ->
    *[other] La journée s'achève : on attend encore { $left } personnes.
 }
 board-wait-tie = { $name } tranche entre les ex æquo.
-board-wait-night = { $left ->
-    [0] La nuit suit son cours.
-    [one] La nuit suit son cours : on attend encore une personne.
-   *[other] La nuit suit son cours : on attend encore { $left } personnes.
-}
+board-wait-night = La nuit suit son cours : chacun répond en silence.
 
 # La carte secrète
 board-card = Votre carte secrète

@@ -137,9 +137,9 @@ const HEARD = new Set<Event['type']>([
 /** One sentence, and at night the same for everybody. */
 export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>): string {
   if (view.phase === 'over') return words('board-prompt-over')
+  if (isNight(view)) return words(legal.length ? 'board-prompt-night' : 'board-wait-night')
   const asked = seat !== null && (legal.length > 0 || view.awaited.includes(seat))
   const left = view.awaited.length
-  if (isNight(view)) return words(asked ? 'board-prompt-night' : 'board-wait-night', { left })
   if (view.phase === 'tie') {
     return words(asked ? 'board-prompt-tie' : 'board-wait-tie', { name: names[view.chief ?? 0] ?? '' })
   }
