@@ -353,6 +353,27 @@ async def test_whoever_does_not_read_his_answers_is_not_read_either(opened: Open
     reader.hang_up()
 
 
+async def test_whoever_waits_to_answer_over_a_line_that_breaks_is_let_go(opened: Opened) -> None:
+    people = await guests(opened, 1)
+    cut = asyncio.Event()
+
+    async def breaks(text: str) -> None:
+        await cut.wait()
+        raise ConnectionResetError
+
+    reader = Socket(people[0].id, "en", breaks, breaks)  # type: ignore[arg-type]
+
+    async def answers() -> None:
+        for _ in range(10_000):
+            await reader.answer("x")
+
+    answering = asyncio.create_task(answers())
+    await asyncio.sleep(0.1)
+    assert not answering.done()
+    cut.set()
+    await asyncio.wait_for(answering, 5)
+
+
 async def test_who_takes_a_chair_meanwhile_sees_it_from_there(opened: Opened) -> None:
     """A page leaves just while another's chair is being named: everyone is told all the same."""
     host, other, passer_by = await guests(opened, 3)

@@ -109,9 +109,8 @@ class Socket:
             waits_for = next(steps)
         except StopIteration:
             self._has_gone_out(text)
-        # A line that is broken in any way: whoever reads from it notices.
         except Exception:
-            self._gone = True
+            self._lose()
         else:
             self._pump = asyncio.ensure_future(self._work_off(text, _resumed(steps, waits_for)))
 
@@ -129,9 +128,16 @@ class Socket:
                     self._behind = False
                     await self._catch_up(self)
         except Exception:
-            self._gone = True
+            self._lose()
         finally:
             self._pump = None
+
+    def _lose(self) -> None:
+        """The line is broken, in whatever way: whoever reads from it notices, and must not wait."""
+        self._gone = True
+        self._waiting.clear()
+        if self._sent is not None:
+            self._sent.set()
 
     def _has_gone_out(self, text: Text) -> None:
         if text.n is not None:
