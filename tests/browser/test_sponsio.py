@@ -21,7 +21,7 @@ from tests.browser.sponsio import (
     play_until,
 )
 from tests.browser.test_introductions import steps
-from tests.browser.test_reading import violations
+from tests.browser.test_reading import violations_in_both_lights
 from tests.house.conftest import Server
 from veillee.games.sponsio.components import COLOUR, COUNTER_BET, HAND_SIZE, ODDS, TRACK
 
@@ -235,9 +235,7 @@ def test_axe_finds_nothing_in_any_phase_light_or_language(last_trick: LastTrick)
     page = last_trick()
     for phase_of, sign in (("tricks", ".arena"), ("scoring", ".scoring"), ("betting", ".rack")):
         page.wait_for_selector(sign)
-        for light in ("dark", "light"):
-            page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
-            assert violations(page) == [], (phase_of, light)
+        assert violations_in_both_lights(page, ".sponsio") == [], phase_of
         page.get_by_role("button", name=re.compile("in English|en français")).click()
         if phase_of == "tricks":
             page.locator(".hand .can").first.click()
@@ -248,19 +246,9 @@ def test_axe_finds_nothing_in_any_phase_light_or_language(last_trick: LastTrick)
 
 
 def test_axe_finds_nothing_at_the_end(visit: Visit, played: str) -> None:
-    page = visit(f"/table/{played}", reduced_motion="reduce", language="en-GB")
+    page = visit(f"/table/{played}", language="en-GB", phone=True)
     page.wait_for_selector(".ending")
-    for light in ("dark", "light"):
-        page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
-        assert violations(page) == []
-
-
-def test_axe_finds_nothing_on_a_phone(table: Table) -> None:
-    page = table(phone=True, light="dark")
-    page.locator(".hand .can").first.click()
-    page.wait_for_selector(READY)
-    page.locator("[data-token=combat]").click()
-    assert violations(page) == []
+    assert violations_in_both_lights(page) == []
 
 
 def test_a_scoring_is_shown_step_by_step_and_can_be_seen_again(last_trick: LastTrick) -> None:
