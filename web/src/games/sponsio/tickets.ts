@@ -48,7 +48,7 @@ const TRICKS: Partial<Record<Ticket, Odds>> = {
     ['1', 2],
     ['2', 5],
     ['3', 4],
-    ['4', 5],
+    ['4', 4],
   ],
   VI: [
     ['1-2', 2],
