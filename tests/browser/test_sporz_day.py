@@ -1,0 +1,191 @@
+"""A day of Sporz on the page: talk, claims, the ballot, the chief's decision, the dead."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.sporz import (
+    NIGHT,
+    Lay,
+    Visit,
+    aboard,
+    await_closed,
+    await_phase,
+    claim,
+    living,
+    look_at_card,
+    settle,
+    to_the_day,
+    to_the_night,
+    vote,
+    where,
+)
+from tests.house.conftest import Server
+
+KINDS = ["role", "found", "count", "touched", "opinion", "vote"]
+
+
+def test_claims_are_made_from_the_menu_and_listed(visit: Visit, lay: Lay, house: Server) -> None:
+    [page], others = aboard(visit, lay, house, people=1, others=7)
+    to_the_night([page], others)
+    to_the_day([page], others)
+    kinds = page.get_by_test_id("claim-kind").locator("option")
+    assert kinds.evaluate_all("all => all.map((one) => one.value)") == KINDS
+    mine = page.locator("[data-claims-of='0']")
+    claim(page, "role", role="spy")
+    expect(mine).to_contain_text("espion")
+    seat = next(seat for seat in living(page) if seat)
+    name = page.locator(f"[data-seat='{seat}'] .name").inner_text()
+    claim(page, "found", night="1", seat=str(seat), result="mutant")
+    expect(mine).to_contain_text(f"Nuit 1 : {name} est un mutant.")
+    claim(page, "count", night="1", mutants="2")
+    expect(mine).to_contain_text("Nuit 1 : il y avait 2 mutants.")
+    claim(page, "touched", night="1", how="healed")
+    expect(mine).to_contain_text("Nuit 1 : on m'a soigné.")
+    claim(page, "opinion", says="suspect", seat=str(seat))
+    expect(mine).to_contain_text(f"Je soupçonne {name}.")
+    # Five a day (clause 10.3): the menu is gone.
+    expect(page.get_by_test_id("claim")).to_have_count(0)
+    others.move(3, "claim", about={"type": "role", "role": "doctor"})
+    expect(page.locator("[data-claims-of='3']")).to_contain_text("médecin")
+    expect(page.locator("[data-seat='3']")).to_contain_text("médecin")
+
+
+def test_the_ballot_is_changed_until_the_last_word_and_is_on_the_card_alone(
+    visit: Visit, lay: Lay, house: Server
+) -> None:
+    [page], others = aboard(visit, lay, house, people=1, others=3)
+    to_the_night([page], others)
+    to_the_day([page], others)
+    name = page.locator(".mate:not(.dead) .name").nth(1).inner_text()
+    vote(page, "confirm", count=1)
+    expect(page.get_by_test_id("abstain")).to_be_visible()
+    expect(page.locator(".mate.chosen")).to_have_count(0)
+    assert f"Votre bulletin : {name}" in look_at_card(page)
+    page.get_by_test_id("blank").click()
+    settle(page)
+    assert "Votre bulletin : blanc" in look_at_card(page)
+    page.get_by_test_id("abstain").click()
+    expect(page.get_by_test_id("abstain")).to_have_count(0)
+    assert "Votre bulletin : rien" in look_at_card(page)
+
+
+def test_the_chief_decides_between_those_who_are_tied(
+    visit: Visit, lay: Lay, house: Server
+) -> None:
+    roles = {"mutant": 2, "doctor": 2, "astronaut": 2}
+    [page], others = aboard(visit, lay, house, people=1, others=5, roles=roles)
+    to_the_night([page], others, chief=0)
+    to_the_day([page], others)
+    for seat, against in {1: 2, 2: 1, 3: 2, 4: 1, 5: 2}.items():
+        others.move(seat, "vote", seat=against)
+    others.all("sleep")
+    page.locator("[data-seat='1']").click()
+    page.get_by_test_id("confirm").click()
+    expect(page.get_by_test_id("abstain")).to_be_visible()
+    page.get_by_test_id("sleep").click()
+    await_phase(page, "tie")
+    expect(page.locator(".mate:not(.faint)")).to_have_count(2)
+    name = page.locator("[data-seat='1'] .name").inner_text()
+    page.locator("[data-seat='1']").click()
+    page.get_by_test_id("confirm").click()
+    await_phase(page, "mutants")
+    expect(page.locator("[data-seat='1'].dead")).to_be_visible()
+    expect(page.locator(".head")).to_contain_text(name)
+
+
+def test_the_dead_watch_and_see_everything_and_are_asked_nothing(
+    visit: Visit, lay: Lay, house: Server
+) -> None:
+    roles = {"mutant": 2, "doctor": 2, "astronaut": 2}
+    [page], others = aboard(visit, lay, house, people=1, others=5, roles=roles)
+    to_the_night([page], others, chief=1)
+    to_the_day([page], others)
+    others.all("vote", seat=0)
+    others.all("sleep")
+    page.get_by_test_id("sleep").click()
+    expect(page.locator(".ask")).to_contain_text("Vous êtes mort : regardez")
+    assert where(page)[0] == "mutants"
+    page.get_by_label("La laisser ouverte").check()
+    secret = page.get_by_test_id("secret")
+    expect(secret).to_contain_text("Vous êtes")
+    for seat in range(1, 6):
+        expect(secret).to_contain_text(page.locator(f"[data-seat='{seat}'] .name").inner_text())
+    expect(page.locator("[data-seat]:not(:disabled)")).to_have_count(0)
+    page.get_by_role("tab", name="Parler").click()
+    page.get_by_label("Dire quelque chose").fill("C'est la deuxième !")
+    page.get_by_role("button", name="Dire").click()
+    expect(page.locator(".notice, [role=alert]").first).to_be_visible()
+    for _ in NIGHT:
+        others.all("sleep")
+    page.wait_for_selector("[data-phase=day][data-night='2']")
+    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    expect(page.get_by_test_id("claim")).to_have_count(0)
+
+
+def test_a_whisper_is_seen_by_all_and_heard_by_few(visit: Visit, lay: Lay, house: Server) -> None:
+    (host, near, far), _ = aboard(visit, lay, house, people=3, others=1)
+    for page in (host, near, far):
+        page.get_by_role("tab", name="Parler").click()
+    host.get_by_text("À tout le monde").click()
+    host.locator("[data-whisper='1']").click()
+    host.get_by_label("Dire quelque chose").fill("Méfiez-vous.")
+    host.get_by_role("button", name="Dire").click()
+    expect(near.get_by_role("region", name="Parler")).to_contain_text("Méfiez-vous.")
+    expect(far.get_by_role("region", name="Parler")).to_contain_text("chuchote avec")
+    expect(far.get_by_role("region", name="Parler")).not_to_contain_text("Méfiez-vous.")
+
+
+def test_a_night_and_a_day_are_played_by_keyboard_alone(
+    visit: Visit, lay: Lay, house: Server
+) -> None:
+    roles = {"mutant": 2, "doctor": 2, "hacker": 1, "psychologist": 1}
+    [page], others = aboard(visit, lay, house, people=1, others=5, roles=roles, language="en-GB")
+    others.all("elect", seat=0)
+    press(page, "[data-seat='0']")
+    press(page, "[data-testid=confirm]")
+    for phase in NIGHT:
+        others.all("sleep")
+        await_phase(page, phase)
+        reach(page, "[data-testid=card]")
+        page.keyboard.down("Space")
+        expect(page.get_by_test_id("secret")).to_contain_text("You are")
+        page.keyboard.up("Space")
+        while (now := where(page))[0] == phase and now[2] != "closed":
+            stage = now[2]
+            if stage == "word":
+                press(page, "[data-word]:last-child")
+            elif stage == "sleep":
+                press(page, "[data-testid=sleep]")
+            else:
+                press(page, "[data-testid=nobody]")
+            page.wait_for_selector(f"[data-testid=ship]:not([data-stage={stage}])")
+    await_phase(page, "day")
+    reach(page, "[data-testid=claim-kind]")
+    page.keyboard.press("Home")  # the first of the list: a role
+    press(page, "[data-testid=claim]")
+    expect(page.locator("[data-claims-of='0']")).not_to_be_empty()
+    others.all("vote", seat=2)
+    others.all("sleep")
+    press(page, "[data-seat='2']")
+    press(page, "[data-testid=confirm]")
+    expect(page.get_by_test_id("abstain")).to_be_visible()
+    press(page, "[data-testid=sleep]")
+    await_closed(page, "day")
+    page.wait_for_selector("[data-phase=mutants][data-night='2']")
+    expect(page.locator("[data-seat='2'].dead")).to_be_visible()
+
+
+def reach(page: Page, selector: str) -> None:
+    """With the tab key, and within the crew with the arrows."""
+    for _ in range(80):
+        if page.evaluate("what => document.activeElement?.matches(what) ?? false", selector):
+            return
+        inside = page.evaluate("document.activeElement?.dataset.seat ?? ''")
+        page.keyboard.press("ArrowRight" if inside and "data-seat" in selector else "Tab")
+    raise AssertionError(f"the keys do not reach {selector}")
+
+
+def press(page: Page, selector: str) -> None:
+    reach(page, selector)
+    page.keyboard.press("Enter")
