@@ -100,17 +100,19 @@ def test_a_game_is_played_by_keyboard_alone(sit: Sit) -> None:
     page = sit("ergo", ["random"], language="en-GB")
     page.wait_for_selector("[role=grid]")
 
+    def focused() -> str:
+        return str(page.evaluate("document.activeElement?.dataset?.cell ?? ''"))
+
     def press(name: str) -> None:
-        for _ in range(40):
-            focused = page.evaluate("document.activeElement?.dataset?.cell ?? ''")
-            if focused == name:
+        for _ in range(20):
+            if here := focused():
                 break
-            if not focused:
-                page.keyboard.press("Tab")
-            elif focused[0] != name[0]:
-                page.keyboard.press("ArrowRight" if focused[0] < name[0] else "ArrowLeft")
-            else:
-                page.keyboard.press("ArrowUp" if focused[1] < name[1] else "ArrowDown")
+            page.keyboard.press("Tab")
+        for _ in range(abs(ord(name[0]) - ord(here[0]))):
+            page.keyboard.press("ArrowRight" if here[0] < name[0] else "ArrowLeft")
+        for _ in range(abs(int(name[1]) - int(here[1]))):
+            page.keyboard.press("ArrowUp" if here[1] < name[1] else "ArrowDown")
+        assert focused() == name
         page.keyboard.press("Enter")
 
     play_to_the_end(page, press)
