@@ -298,6 +298,24 @@ def test_a_replay_shows_the_score_of_a_round_one_has_jumped_over(visit: Visit, p
     expect(page.locator(".scoring")).to_contain_text("Score de la manche 1")
 
 
+def test_a_replay_that_runs_waits_until_the_score_has_been_counted(
+    visit: Visit, played: str
+) -> None:
+    page = visit("/me")
+    dealt = first_moment(page, played, lambda view: view["round"] >= 2)
+    scored = first_moment(
+        page, played, lambda view: view["round"] > 1 or len(view["tricks"]) == HAND_SIZE
+    )
+    page = visit(f"/replay/{played}?at={scored - 1}", reduced_motion="no-preference")
+    page.get_by_role("button", name="Dérouler").click()
+    count = page.locator(".scrub .count")
+    page.wait_for_selector("[data-testid=scoring-step][data-at='4']")
+    assert count.inner_text().startswith(f"{scored} ")
+    page.get_by_role("button", name="Tout montrer").click()
+    expect(page.locator(".scoring")).to_have_count(0)
+    assert int(count.inner_text().split()[0]) > dealt
+
+
 def test_a_bet_may_be_doubled_once_one_has_the_token(table: Table) -> None:
     page = table(("easy", "easy"))
     page.locator(".hand .can").first.click()
