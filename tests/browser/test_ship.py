@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import veillee
-from tests.browser.sporz import await_closed, await_phase, look_at_card, where
+from tests.browser.sporz import await_phase, come_in, where
 from tests.browser.test_reading import violations
 from tests.browser.test_room import RECORD_THE_VOICE, heard_by, known, until, wish
 from tests.house.conftest import Server
@@ -31,6 +31,7 @@ ONE, OTHER = 0, 7
 FIRST_DOCTOR, INFORMATICIAN, SECOND_DOCTOR, GENETICIST, HACKER, PSYCHOLOGIST = range(1, 7)
 HOST = SECOND_DOCTOR
 STEP_SECONDS = 590
+TAPS = {"mutants": 5, "doctors": 4, "informants": 4}
 
 COUNT_NOISES = """
 window.noises = 0;
@@ -40,6 +41,11 @@ for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
 }
 navigator.vibrate = () => { window.noises++; return true };
 localStorage.setItem('veillee.sound', 'on');
+"""
+
+SPEAK_WITHOUT_PAUSE = """
+const wait = window.setTimeout;
+window.setTimeout = (what, time, ...more) => wait(what, time === 800 ? 0 : time, ...more);
 """
 
 
@@ -98,12 +104,13 @@ def test_whole_games_on_eight_phones_and_nobody_learns_what_he_may_not(
     visit: Visit, lay: Lay, house: Ship
 ) -> None:
     # Nine pages in one browser: what drifts and glows costs more than it shows here.
-    phones = [known(visit, phone=True, reduced_motion="reduce") for _ in range(8)]
-    screen = known(visit, reduced_motion="reduce")
+    phones = [come_in(visit, phone=True) for _ in range(8)]
+    screen = come_in(visit)
     for phone in phones:
-        phone.add_init_script(COUNT_NOISES)
+        prepare(phone)
     screen.add_init_script(RECORD_THE_VOICE)
-    first = play(house, lay, phones, screen, SEEDS[0], mutant=ONE, drops=True)
+    screen.add_init_script(SPEAK_WITHOUT_PAUSE)
+    first = play(house, lay, phones, screen, SEEDS[0], mutant=ONE)
     second = play(house, lay, phones, screen, SEEDS[1], mutant=OTHER)
     for seat in (INFORMATICIAN, SECOND_DOCTOR, GENETICIST, PSYCHOLOGIST):
         assert until_the_second_day(first.sent[seat]) == until_the_second_day(second.sent[seat])
@@ -116,6 +123,7 @@ def test_whole_games_on_eight_phones_and_nobody_learns_what_he_may_not(
     assert not [text for _, text in first.said if text.startswith("voice-")]
     assert [text for _, text in first.said][-1].endswith("Les sains ont gagné.")
     assert [text for _, text in first.said].count("La discussion est close. Votez.") == 1
+    assert len(first.shown) == 2 * 3 * 6 - 3
     assert first.shown == second.shown
 
 
@@ -140,147 +148,175 @@ def test_the_ships_screen_speaks_english_where_that_is_chosen(
 
 # -- playing --------------------------------------------------------------------------------------
 
+HANDS = """
+const a_moment = () => new Promise((done) => setTimeout(done, 4));
+const all_of = (selector) => [...document.querySelectorAll(selector)];
+
+/** Touch it as soon as it may be touched. */
+window.touch = async (selector) => {
+  for (let waited = 0; waited < 5000; waited++) {
+    const [there] = all_of(selector);
+    if (there && !there.disabled) return there.click();
+    await a_moment();
+  }
+  throw new Error(`nothing to touch: ${selector}`);
+};
+
+window.until_there = async (selector) => {
+  for (let waited = 0; waited < 5000; waited++) {
+    if (all_of(selector).length) return;
+    await a_moment();
+  }
+  throw new Error(`it never comes: ${selector}`);
+};
+
+/** The house has one's last word, or even everybody's. */
+const answered = (step) =>
+  until_there(`.mine .plate:not(.awaited), [data-testid=ship]:not([data-phase=${step}])`);
+
+/** Every question of a step of the night; how many taps it took. */
+window.answer = async ({ step, word, target }) => {
+  const ship = document.querySelector('[data-testid=ship]');
+  let taps = 0;
+  while (ship.dataset.phase === step && ship.dataset.stage !== 'closed') {
+    const { stage } = ship.dataset;
+    const pointing = stage === 'target' && target !== null;
+    await touch({
+      look: '[data-testid=card]',
+      word: `[data-word=${word}]`,
+      sleep: '[data-testid=sleep]',
+    }[stage] ?? (pointing ? `[data-seat='${target}']` : '[data-testid=nobody]'));
+    if (stage === 'look') await touch('[data-testid=card]'); // and face down again
+    taps++;
+    await until_there(`[data-testid=ship]:not([data-stage=${stage}])`);
+  }
+  await answered(step);
+  return taps;
+};
+
+window.elect = async (seat) => {
+  await touch(`[data-seat='${seat}']`);
+  await touch('[data-testid=confirm]');
+  await answered('election');
+};
+
+window.vote = async (seat) => {
+  await touch(`[data-seat='${seat}']`);
+  await touch('[data-testid=confirm]');
+  await until_there('[data-testid=abstain]');
+};
+
+window.end_the_day = async () => {
+  await touch('[data-testid=sleep]');
+  await answered('day');
+};
+"""
+"""Fingers on a phone. How the board takes real ones is shown elsewhere, with fewer phones."""
+
+
+class Room(NamedTuple):
+    """Those who play together: the house, eight phones, the ship's screen."""
+
+    house: Ship
+    phones: list[Page]
+    screen: Page
+    shown: list[bytes]
+
+    def wait_for(self, step: str, seats: Iterable[int]) -> None:
+        for seat in seats:
+            await_phase(self.phones[seat], step)
+
+    def wait_for_silence(self) -> None:
+        """Until the ship has said all it had to say."""
+        expect(self.screen.get_by_test_id("caption")).to_have_text("")
+
+    def answer(self, seats: list[int], step: str, *, word: str, target: int | None) -> None:
+        """Everybody taps the same; the step ends when its time is up, and not before."""
+        self.wait_for(step, seats)
+        self.shown.extend(pixels(self.phones[seat]) for seat in seats if seat not in (ONE, OTHER))
+        noises = [phone.evaluate("noises") for phone in self.phones]
+        told = {"step": step, "word": word, "target": target}
+        taps = [self.phones[seat].evaluate("told => answer(told)", told) for seat in seats]
+        assert taps == [TAPS[step]] * len(seats)
+        assert {where(self.phones[seat])[0] for seat in seats} == {step}
+        assert [phone.evaluate("noises") for phone in self.phones] == noises
+        self.wait_for_silence()
+        self.house.turn_clock(STEP_SECONDS)
+
+    def vote(self, seats: list[int], *, against: int) -> None:
+        for seat in seats:
+            self.phones[seat].evaluate("seat => vote(seat)", against)
+        for seat in seats:
+            self.phones[seat].evaluate("end_the_day()")
+
 
 def play(
-    house: Ship,
-    lay: Lay,
-    phones: list[Page],
-    screen: Page,
-    seed: str,
-    *,
-    mutant: int,
-    drops: bool = False,
+    house: Ship, lay: Lay, phones: list[Page], screen: Page, seed: str, *, mutant: int
 ) -> Game:
     """A whole game: two nights, two executions, and no mutant is left."""
     house.deal(seed)
-    table = lay(
-        phones[HOST],
-        "sporz",
-        ["open"] * 8,
-        start=False,
-        clock={"type": "step", "seconds": STEP_SECONDS, "talk": 3600},
-    )
+    clock = {"type": "step", "seconds": STEP_SECONDS, "talk": 3600}
+    table = lay(phones[HOST], "sporz", ["open"] * 8, start=False, clock=clock)
     for seat, phone in enumerate(phones):
         wish(phone, house, table, type="sit", seat=seat)
-    sent = [heard_by(phone) for phone in phones]
-    on_screen = heard_by(screen)
+    sent, on_screen = [heard_by(phone) for phone in phones], heard_by(screen)
     screen.goto(f"/room/{table}")
     for phone in phones:
         phone.goto(f"/table/{table}")
         phone.wait_for_selector(".lobby")
     expect(screen.locator(".lobby")).to_contain_text("Tout le monde est là")
+    room = Room(house, phones, screen, [])
     phones[HOST].get_by_role("button", name="Commencer la partie").click()
-    await_silence(screen)
-    for phone in phones:
-        await_phase(phone, "election")
-        phone.locator(f"[data-seat='{PSYCHOLOGIST}']").click()
-        phone.get_by_test_id("confirm").click()
-        await_closed(phone, "election")
-
     everyone = list(range(8))
+    room.wait_for("election", everyone)
+    room.wait_for_silence()
     for phone in phones:
-        await_phase(phone, "mutants")
-    shown = [pixels(phones[seat]) for seat in range(8) if seat not in (ONE, OTHER)]
-    assert violations(screen) == []
-    answer(house, phones, screen, everyone, "mutants", word="mutate", target=HACKER)
-    if drops:
-        phones[ONE] = come_back(phones[ONE], table)
-    answer(house, phones, screen, everyone, "doctors", word="heal", target=None)
-    answer(
-        house, phones, screen, everyone, "informants", word="informatician", target=INFORMATICIAN
-    )
-    for phone in phones:
-        await_phase(phone, "day")
+        phone.evaluate("seat => elect(seat)", PSYCHOLOGIST)
 
-    await_silence(screen)
+    room.wait_for("mutants", everyone)
+    assert violations(screen) == []
+    room.answer(everyone, "mutants", word="mutate", target=HACKER)
+    phones[ONE] = come_back(phones[ONE], table)
+    room.answer(everyone, "doctors", word="heal", target=None)
+    room.answer(everyone, "informants", word="informatician", target=INFORMATICIAN)
+
+    room.wait_for("day", everyone)
+    room.wait_for_silence()
     phones[HOST].get_by_role("button", name="Clore la discussion").click()
     for phone in phones:
         expect(phone.get_by_role("button", name="Clore la discussion")).to_have_count(0)
-    await_silence(screen)
-    vote(phones, everyone, against=HACKER)
+    room.wait_for_silence()
+    room.vote(everyone, against=HACKER)
 
     left = [seat for seat in everyone if seat != HACKER]
-    for seat in left:
-        await_phase(phones[seat], "mutants")
-    answer(house, phones, screen, left, "mutants", word="kill", target=FIRST_DOCTOR)
-    answer(house, phones, screen, left, "doctors", word="heal", target=None)
-    answer(house, phones, screen, left, "informants", word="psychologist", target=INFORMATICIAN)
+    room.answer(left, "mutants", word="kill", target=FIRST_DOCTOR)
+    expect(phones[HACKER].locator(".ask")).to_contain_text("Vous êtes mort")
+    room.answer(left, "doctors", word="heal", target=None)
+    room.answer(left, "informants", word="psychologist", target=INFORMATICIAN)
     left.remove(FIRST_DOCTOR)
-    for seat in left:
-        await_phase(phones[seat], "day")
-    await_silence(screen)
-    vote(phones, left, against=mutant)
+    room.wait_for("day", left)
+    room.wait_for_silence()
+    room.vote(left, against=mutant)
     for phone in phones:
         phone.wait_for_selector("[data-phase=over]")
     until(screen, "window.spoken.at(-1)[1].startsWith('Fin du voyage')")
     assert violations(screen) == []
-    return Game(sent, shown, on_screen, screen.evaluate("window.spoken"))
-
-
-def await_silence(screen: Page) -> None:
-    """Until the ship has said all it had to say."""
-    expect(screen.get_by_test_id("caption")).to_have_text("")
-
-
-def answer(
-    house: Ship,
-    phones: list[Page],
-    screen: Page,
-    seats: list[int],
-    step: str,
-    *,
-    word: str,
-    target: int | None,
-) -> None:
-    """Everybody answers with the same taps; the step closes when its time is up, and not before."""
-    for seat in seats:
-        await_phase(phones[seat], step)
-    noises = [phone.evaluate("window.noises") for phone in phones]
-    for seat in seats:
-        phone, taps = phones[seat], 0
-        while (stage := where(phone)[2]) != "closed":
-            tap(phone, stage, word, target)
-            taps += 1
-            expect(phone.locator(f"[data-testid=ship][data-stage='{stage}']")).to_have_count(0)
-        assert taps == {"mutants": 5, "doctors": 4, "informants": 4}[step]
-    for seat in seats:
-        assert where(phones[seat])[0] == step
-    assert [phone.evaluate("window.noises") for phone in phones] == noises
-    await_silence(screen)
-    house.turn_clock(STEP_SECONDS)
-
-
-def tap(phone: Page, stage: str, word: str, target: int | None) -> None:
-    if stage == "look":
-        look_at_card(phone)
-    elif stage == "word":
-        phone.locator(f"[data-word='{word}']").click()
-    elif stage == "target" and target is not None:
-        phone.locator(f"[data-seat='{target}']").click()
-    elif stage == "sleep":
-        phone.get_by_test_id("sleep").click()
-    else:
-        phone.get_by_test_id("nobody").click()
-
-
-def vote(phones: list[Page], seats: list[int], *, against: int) -> None:
-    for seat in seats:
-        phones[seat].locator(f"[data-seat='{against}']").click()
-        phones[seat].get_by_test_id("confirm").click()
-        expect(phones[seat].get_by_test_id("abstain")).to_be_visible()
-    for seat in seats:
-        phones[seat].get_by_test_id("sleep").click()
-        await_closed(phones[seat], "day")
+    return Game(sent, room.shown, on_screen, screen.evaluate("window.spoken"))
 
 
 def come_back(phone: Page, table: str) -> Page:
     """The phone dies in the night; its browser comes back by the table's link."""
     phone.close()
     again = phone.context.new_page()
-    again.add_init_script(COUNT_NOISES)
+    prepare(again)
     again.goto(f"/table/{table}")
     await_phase(again, "doctors")
     return again
+
+
+def prepare(phone: Page) -> None:
+    phone.add_init_script(COUNT_NOISES)
+    phone.add_init_script(HANDS)
 
 
 # -- comparing ------------------------------------------------------------------------------------
