@@ -107,13 +107,15 @@ def sell_three(page: Page, press: Press) -> None:
 
 
 def drive(page: Page, press: Press) -> None:
-    """The highest card there is; without cards the roulette; blocked, pass."""
+    """The highest card there is; without cards the roulette, with all the balls one can buy;
+    blocked, pass."""
     cards = page.locator("button.card.can:not([data-card$='-0'])")
     names = cards.evaluate_all("cards => cards.map(card => card.dataset.card)")
     if names:
         press(page.locator(f"[data-card={max(names, key=lambda name: name[-1])}]"))
         press(page.locator("[data-to]").first)
     elif page.locator("[data-do=spin]:not(.quiet)").count():
+        press(page.locator("[data-extra]:not(.dear)").last)
         press(page.locator("[data-do=spin]"))
     else:
         press(page.locator("[data-do=pass]"))
@@ -133,7 +135,7 @@ def before_the_race(page: Page, played: str) -> str:
     """A table that goes on from a race of bots: the cars are built, and may exchange."""
     built = {"transfer", "drive", "advance", "over"}
     at = first_moment(page, played, lambda view: view["stage"] in built)
-    return go_on(page, played, at, seat=0, level="random")
+    return go_on(page, played, at, seat=0, level="easy")
 
 
 def exchange(page: Page) -> str:
