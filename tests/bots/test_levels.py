@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 import veillee
@@ -36,3 +39,15 @@ def test_bots_play_a_few_moves_of_a_real_match(game: str, level: str) -> None:
     for _ in range(6):
         seat = match.to_act[0]
         match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+
+
+def test_to_know_the_levels_no_native_code_is_loaded() -> None:
+    """The house asks in the midst of its work, and must not wait for it."""
+    asks = (
+        "import sys, veillee.house.serving\n"
+        "from veillee.bots import levels\n"
+        "for game in sys.argv[1:]: levels(game)\n"
+        "sys.exit('numba' in sys.modules)"
+    )
+    answer = subprocess.run([sys.executable, "-c", asks, *GAMES], check=False)
+    assert answer.returncode == 0

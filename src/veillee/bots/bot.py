@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol, cast
 
 
 class Bot(Protocol):
@@ -20,6 +22,20 @@ class Level(NamedTuple):
     make: Callable[[int, float], Bot]
     """From a seed and the seconds it may take for a move."""
     seconds: float
+
+
+@dataclass(frozen=True)
+class Player:
+    """A bot's class by its name: its module, and native code with it, is loaded for the first one.
+
+    So whoever only asks which levels there are need not wait for that, the house above all.
+    """
+
+    module: str
+    name: str
+
+    def __call__(self, seed: int, seconds: float) -> Bot:
+        return cast(Bot, getattr(import_module(self.module), self.name)(seed, seconds))
 
 
 class RandomBot:

@@ -20,7 +20,7 @@ from veillee.games import GAMES
 from veillee.house.finishing import LEVEL as FINISHES_AT
 from veillee.house.finishing import Finish, Finished
 
-LONGEST_WARM_UP: Final = 180.0
+LONGEST_WARM_UP: Final = 600.0
 LEEWAY: Final = 2.0
 """A bot may take so many times its budget, and a second, before it is cut off."""
 

@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.sponsors.situations import ON_THE_OVAL, TEAMS, building, hand, race
-from veillee.bots.sponsors import LEVELS, Easy, Hard, Medium
-from veillee.bots.sponsors.players import warm_up
+from veillee.bots.sponsors import LEVELS
+from veillee.bots.sponsors.players import Easy, Hard, Medium, warm_up
 from veillee.games import sponsors
 from veillee.games.sponsors.memory import fresh
 from veillee.kernel import Chance

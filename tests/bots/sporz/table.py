@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any
 
-from veillee.bots.sporz import Easy, Hard, Medium
+from veillee.bots.sporz.players import Easy, Hard, Medium
 from veillee.games import sporz
 from veillee.kernel import Chance
 

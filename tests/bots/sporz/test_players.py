@@ -9,8 +9,9 @@ import pytest
 
 from tests.bots.sporz.table import bot, matches
 from tests.games.sporz.crews import EIGHT, Ship, crew
-from veillee.bots.sporz import LEVELS, Hard
+from veillee.bots.sporz import LEVELS
 from veillee.bots.sporz.memory import Memory
+from veillee.bots.sporz.players import Hard
 from veillee.games import sporz
 from veillee.games.sporz.moves import Claim, Found, Heal, IAm, Kill, Mutate, Sleep, Vote
 from veillee.kernel import Chance

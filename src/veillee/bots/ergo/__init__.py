@@ -1,12 +1,13 @@
 """Ergo's bots, and the native twin of its rules that they think with."""
 
-from veillee.bots.bot import Level
-from veillee.bots.ergo.players import Easy, Hard, Medium
+from veillee.bots.bot import Level, Player
+
+_PLAYERS = "veillee.bots.ergo.players"
 
 LEVELS = {
-    "easy": Level(Easy, 0.1),
-    "medium": Level(Medium, 0.2),
-    "hard": Level(Hard, 1.0),
+    "easy": Level(Player(_PLAYERS, "Easy"), 0.1),
+    "medium": Level(Player(_PLAYERS, "Medium"), 0.2),
+    "hard": Level(Player(_PLAYERS, "Hard"), 1.0),
 }
 
-__all__ = ["LEVELS", "Easy", "Hard", "Medium"]
+__all__ = ["LEVELS"]

@@ -1,12 +1,13 @@
 """Sponsio's bots, and the native twin of its tricks that they think with."""
 
-from veillee.bots.bot import Level
-from veillee.bots.sponsio.players import Easy, Hard, Medium
+from veillee.bots.bot import Level, Player
+
+_PLAYERS = "veillee.bots.sponsio.players"
 
 LEVELS = {
-    "easy": Level(Easy, 0.1),
-    "medium": Level(Medium, 0.1),
-    "hard": Level(Hard, 0.5),
+    "easy": Level(Player(_PLAYERS, "Easy"), 0.1),
+    "medium": Level(Player(_PLAYERS, "Medium"), 0.1),
+    "hard": Level(Player(_PLAYERS, "Hard"), 0.5),
 }
 
-__all__ = ["LEVELS", "Easy", "Hard", "Medium"]
+__all__ = ["LEVELS"]

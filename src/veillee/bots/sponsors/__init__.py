@@ -1,12 +1,13 @@
 """The bots of Les Sponsors de l'Automobile, and the native twin of the game they think with."""
 
-from veillee.bots.bot import Level
-from veillee.bots.sponsors.players import Easy, Hard, Medium
+from veillee.bots.bot import Level, Player
+
+_PLAYERS = "veillee.bots.sponsors.players"
 
 LEVELS = {
-    "easy": Level(Easy, 0.1),
-    "medium": Level(Medium, 0.1),
-    "hard": Level(Hard, 0.6),
+    "easy": Level(Player(_PLAYERS, "Easy"), 0.1),
+    "medium": Level(Player(_PLAYERS, "Medium"), 0.1),
+    "hard": Level(Player(_PLAYERS, "Hard"), 0.6),
 }
 
-__all__ = ["LEVELS", "Easy", "Hard", "Medium"]
+__all__ = ["LEVELS"]
