@@ -248,26 +248,24 @@ async def test_while_somebody_else_writes_a_move_waits_and_the_house_does_not(
     assert isinstance((await written(opened, room.table.id))[-1], e.Moved)
 
 
-async def test_a_lone_move_is_committed_on_the_spot_and_a_crowds_by_the_thread(
+async def test_a_lone_move_is_committed_on_the_spot_and_a_crowds_together(
     opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = await guests(opened, 2)
     rooms = [await started(people) for _ in range(6)]
-    writer, on_the_spot = opened.house.journal._writer, list[bool | None]()
+    writer, batches = opened.house.journal._writer, list[int]()
     real = writer._at_once
 
-    def counted(row: Row) -> bool | None:
-        on_the_spot.append(real(row))
-        return on_the_spot[-1]
+    def counted(rows: list[Row]) -> list[Exception | None] | None:
+        batches.append(len(rows))
+        return real(rows)
 
     monkeypatch.setattr(writer, "_at_once", counted)
-    monkeypatch.setattr(writer, "_last_write", 0.0)
     await people[0].move(rooms[0], "e5")
-    assert on_the_spot == [True]
-    monkeypatch.setattr(writer, "_last_write", float("inf"))
-    monkeypatch.setattr("veillee.house.journal.writer.QUIET_SECONDS", 60)
+    await people[1].move(rooms[0], "e6")
+    assert batches == [1, 1]
     await asyncio.gather(*[people[0].move(room, "e5") for room in rooms[1:]])
-    assert on_the_spot == [True]
+    assert batches == [1, 1, 5]
     for room in rooms:
         assert isinstance((await written(opened, room.table.id))[-1], e.Moved)
 
@@ -278,7 +276,6 @@ async def test_what_is_committed_comes_from_the_log_into_the_file(
     monkeypatch.setattr("veillee.house.journal.writer.ROWS_TO_A_CHECKPOINT", 5)
     people = await guests(opened, 2)
     room = await started(people)
-    monkeypatch.setattr("veillee.house.journal.writer.QUIET_SECONDS", -1)
     for line in range(12):
         await people[0].wish(room, w.Say(text=f"line {line}"))
 

@@ -1,9 +1,10 @@
 """Writing the journal: entries that arrive together are committed together.
 
-One thread writes. But a commit to SQLite that need not reach the disk at once is a short write into
-the page cache, and takes less time than waking that thread: as long as little is going on, such
-entries are committed on the spot. The thread has all else: batches, PostgreSQL, disk syncs, lists
-that change with an entry, a database that is locked, full or being restarted.
+A commit to SQLite that need not reach the disk at once is a short write into the page cache, and
+takes less time than waking a thread, which would then fight over the interpreter. So such entries
+are committed in the event loop: on the spot as long as one table alone is moving, else together
+with all that come in the same turn of the loop. A thread has all else: PostgreSQL, disk syncs,
+lists that change with an entry, a database that is locked, full or being restarted.
 """
 
 from __future__ import annotations
@@ -31,7 +32,6 @@ from veillee.house.journal.troubles import (
 MOST_IN_A_BATCH: Final = 400
 PATIENCE_SECONDS: Final = 20
 PAUSE_SECONDS: Final = 0.1
-QUIET_SECONDS: Final = 0.0005
 ROWS_TO_A_CHECKPOINT: Final = 500
 
 INSERT_INTO_SQLITE: Final = (
@@ -76,7 +76,8 @@ class Writer:
         self._sqlite = engine.dialect.name == "sqlite"
         self._on_the_spot = on_the_spot
         self._since_checkpoint = 0
-        self._last_write = 0.0
+        self._last_table = ""
+        self._gathered: list[Writing] = []
         self._loop = asyncio.get_running_loop()
         self._waiting: queue.SimpleQueue[Writing | Checkpoint | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
@@ -86,36 +87,55 @@ class Writer:
         self, row: Row, also: Callable[[Connection], None] | None = None
     ) -> asyncio.Future[None]:
         """Done when the entry is committed; Overtaken, JournalFull or JournalDown if it is not."""
-        done = self._loop.create_future()
-        now = time.monotonic()
-        quiet, self._last_write = now - self._last_write > QUIET_SECONDS, now
-        is_in = self._at_once(row) if quiet and also is None else None
-        if is_in is None:
-            self._waiting.put(Writing(row, also, done))
-        elif is_in:
-            done.set_result(None)
-        else:
-            done.set_exception(Overtaken())
-        return done
+        writing = Writing(row, also, self._loop.create_future())
+        if also or self._on_the_spot is None:
+            self._waiting.put(writing)
+            return writing.done
+        alone, self._last_table = row.table_id == self._last_table, row.table_id
+        self._gathered.append(writing)
+        if len(self._gathered) == 1:
+            if alone:
+                self._write_gathered()
+            else:
+                self._loop.call_soon(self._write_gathered)
+        return writing.done
 
-    def _at_once(self, row: Row) -> bool | None:
-        """Commit in the event loop: whether it is in; None where that would mean waiting."""
+    def _write_gathered(self) -> None:
+        """Commit in the event loop what has come in this turn of it."""
+        batch, self._gathered = self._gathered, []
+        if not batch:
+            return  # the house closed meanwhile, and wrote it
+        troubles = self._at_once([writing.row for writing in batch])
+        if troubles is None:
+            for writing in batch:
+                self._waiting.put(writing)
+        else:
+            _settle(batch, troubles)
+
+    def _at_once(self, rows: list[Row]) -> list[Exception | None] | None:
+        """The troubles of those that were overtaken; None where to commit would mean waiting."""
         connection = self._on_the_spot
-        if connection is None:
-            return None
+        assert connection is not None  # noqa: S101  (nothing is gathered without it)
         try:
             # A statement of its own is a transaction of its own.
-            written = connection.execute(INSERT_INTO_SQLITE, row).rowcount
+            if len(rows) > 1:
+                connection.execute("BEGIN IMMEDIATE")
+            written = [connection.execute(INSERT_INTO_SQLITE, row).rowcount == 1 for row in rows]
+            if len(rows) > 1:
+                connection.execute("COMMIT")
         except sqlite3.Error:
+            if connection.in_transaction:
+                connection.rollback()
             return None
-        self._since_checkpoint += 1
+        self._since_checkpoint += len(rows)
         if self._since_checkpoint >= ROWS_TO_A_CHECKPOINT:
             self._since_checkpoint = 0
             self._waiting.put(Checkpoint())
-        return written == 1
+        return [None if is_in else Overtaken() for is_in in written]
 
     async def close(self) -> None:
         """Write what waits, then stop."""
+        self._write_gathered()
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
         if self._on_the_spot is not None:
