@@ -4,6 +4,7 @@ import json
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -110,6 +111,15 @@ def test_a_full_disk_is_told() -> None:
     assert b"disk is full" in done.stderr
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Tests that were started in the background ignore interrupts, and so would their children."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupted_arena_tells_the_table_so_far() -> None:
     script = Path(sys.executable).with_name("veillee")
     with subprocess.Popen(
