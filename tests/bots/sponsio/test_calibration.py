@@ -29,7 +29,7 @@ def test_every_stake_of_every_ticket_has_a_line(result: Calibration) -> None:
     lines = {(row.tickets, row.stake) for row in rows(result)}
     wanted = {(GROUP[ticket], stake or "") for ticket in ODDS for stake in ODDS[ticket]}
     assert lines == wanted
-    assert len(lines) == 19
+    assert len(lines) == 18
 
 
 def test_progress_is_told_up_to_the_rounds_asked_for() -> None:
@@ -82,4 +82,4 @@ def test_the_bounds_are_the_game_pages(returned: float, share: float, kept: bool
 def test_the_picture_has_two_bars_for_every_line(result: Calibration) -> None:
     drawing = Xml.fromstring(plot_svg(result))  # noqa: S314  (our own text)
     bars = [part for part in drawing.iter() if part.tag.endswith("rect")]
-    assert len(bars) == 1 + 2 * 19
+    assert len(bars) == 1 + 2 * 18

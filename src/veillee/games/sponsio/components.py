@@ -27,7 +27,7 @@ Ticket = Literal[
     "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI",
 ]
 # fmt: on
-Stake = Literal["0", "1", "2", "3", "4", "1-2", "2-3", "3-4", "4+", "1-4", "5+", "yes", "no"]
+Stake = Literal["0", "1", "2", "3", "1-2", "2-3", "3-4", "4+", "1-4", "5+", "yes", "no"]
 Colour = Literal["G", "Y", "B", "R", "tricks", "last", "nines", "counter"]
 COUNTER_BET: Final = "XVI"
 
@@ -76,7 +76,6 @@ ODDS: Final[dict[Ticket, dict[Stake | None, int]]] = {
         "1": 2,
         "2": 5,  # printed
         "3": 4,
-        "4": 4,
     },
     "VI": {
         "1-2": 2,
@@ -107,7 +106,6 @@ NUMBERS: Final[dict[Stake | None, range]] = {
     "1": range(1, 2),
     "2": range(2, 3),
     "3": range(3, 4),
-    "4": range(4, 5),
     "1-2": range(1, 3),
     "2-3": range(2, 4),
     "3-4": range(3, 5),

@@ -48,7 +48,6 @@ const TRICKS: Partial<Record<Ticket, Odds>> = {
     ['1', 2],
     ['2', 5],
     ['3', 4],
-    ['4', 4],
   ],
   VI: [
     ['1-2', 2],
