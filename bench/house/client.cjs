@@ -1,10 +1,11 @@
-// One client for both servers: node client.cjs veillee|boardgame PORT latency|throughput|idle|open TABLES SECONDS
+// One client for both servers: node client.cjs veillee|boardgame PORT[,PORT] latency|throughput|idle|open TABLES SECONDS
 // Prints one line of JSON.
 const WebSocket = require('ws')
 const { io } = require('socket.io-client')
 
 const [kind, port, what, tables, seconds] = process.argv.slice(2)
-const home = `http://127.0.0.1:${port}`
+const ports = port.split(',') // several houses: the players of a table sit at different ones
+const home = `http://127.0.0.1:${ports[0]}`
 const now = () => Number(process.hrtime.bigint()) / 1e6
 
 async function asked(path, body, cookie) {
@@ -28,10 +29,10 @@ async function veilleeTable() {
   await asked(`/api/tables/${table.id}/wishes`, { type: 'sit', seat: 1 }, cookies[1])
   await asked(`/api/tables/${table.id}/wishes`, { type: 'start' }, cookies[0])
   const seats = []
-  for (const cookie of cookies) {
+  for (const [place, cookie] of cookies.entries()) {
     const seat = new Seat()
     seat.acks = new Seat()
-    seat.socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table.id}/live`, { headers: { cookie }, perMessageDeflate: false })
+    seat.socket = new WebSocket(`ws://127.0.0.1:${ports[place % ports.length]}/api/tables/${table.id}/live`, { headers: { cookie }, perMessageDeflate: false })
     seat.socket.on('message', (text) => {
       const frame = JSON.parse(text)
       if (frame.type === 'frame') { seat.frame = frame; seat.arrived() } else if (frame.type === 'ack') seat.acks.arrived()
