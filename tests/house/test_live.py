@@ -353,7 +353,8 @@ async def test_whoever_does_not_read_his_answers_is_not_read_either(opened: Open
     reader.hang_up()
 
 
-async def test_whoever_waits_to_answer_over_a_line_that_breaks_is_let_go(opened: Opened) -> None:
+@pytest.mark.parametrize("ends", ["the line breaks", "he is dismissed"])
+async def test_whoever_waits_to_answer_is_let_go_when(opened: Opened, ends: str) -> None:
     people = await guests(opened, 1)
     cut = asyncio.Event()
 
@@ -370,7 +371,10 @@ async def test_whoever_waits_to_answer_over_a_line_that_breaks_is_let_go(opened:
     answering = asyncio.create_task(answers())
     await asyncio.sleep(0.1)
     assert not answering.done()
-    cut.set()
+    if ends == "he is dismissed":
+        reader.dismiss()
+    else:
+        cut.set()
     await asyncio.wait_for(answering, 5)
 
 

@@ -82,7 +82,7 @@ class Socket:
             await self._sent.wait()
         if self._pump is None:
             self._send_at_once(Text(text, None, is_answer=True))
-        else:
+        elif not self._gone:
             self._waiting.append(Text(text, None, is_answer=True))
 
     def dismiss(self) -> None:
@@ -93,7 +93,7 @@ class Socket:
 
     def hang_up(self) -> None:
         """Nothing more is sent: the page is gone."""
-        self._gone = True
+        self._lose()
         if self._pump is not None:
             self._pump.cancel()
 
