@@ -6,11 +6,12 @@ import re
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.played import bots_play, first_moment, go_on, moment
+from tests.browser.played import bots_play, go_on, moment
 from tests.browser.sponsors import (
     act,
     await_turn,
@@ -45,14 +46,13 @@ WATCH_THE_WHEEL = """() => {
   let leaks = 0
   window.watched = new Promise((over) => {
     const look = () => {
-      if (document.querySelector('.course .wheel')) {
-        frames += 1
-        leaks += told() === before && !document.querySelector('.prompt.now') ? 0 : 1
-      } else if (frames) return over({ frames, leaks })
+      const wheel = document.querySelector('.course .wheel svg')
+      if (wheel?.dataset.fallen) return over({ frames, leaks })
+      if (wheel) frames += 1
+      leaks += told() === before && !(wheel && document.querySelector('.prompt.now')) ? 0 : 1
       requestAnimationFrame(look)
     }
     look()
-    setTimeout(() => over({ frames, leaks }), 60_000)
   })
 }"""
 
@@ -136,18 +136,25 @@ def test_nothing_is_told_of_a_spin_before_the_roulette_has_stopped(
 ) -> None:
     page = visit("/me", reduced_motion="no-preference")
     page.wait_for_selector("#name")
-    played = bots_play(chromium, house.address, "sponsors", 3)
-    at = first_moment(page, played, lambda view: view["stage"] in ("drive", "advance", "over"))
-    seat = moment(page, played, at)["view"]["to_act"]
-    page.goto(f"/table/{go_on(page, played, at, seat, 'random')}")
-    while await_turn(page) and not page.locator("[data-do=spin]:not(.quiet)").count():
-        act(page)
+    table, zero = before_a_spin(page, chromium, house)
+    page.goto(f"/table/{table}")
+    assert await_turn(page)
+    if zero:
+        page.locator(f"[data-card={zero}-0]").click()
     page.evaluate(WATCH_THE_WHEEL)
-    page.locator("[data-do=spin]").click()
+    page.locator("[data-do=spin]:not(.quiet)").click()
     watched = page.evaluate("() => watched")
     assert watched["frames"] > 0
     assert watched["leaks"] == 0
     expect(page.get_by_role("region", name="Récit")).to_contain_text("utilise la roulette")
+
+
+def before_a_spin(page: Page, chromium: Browser, house: Server) -> tuple[str, str | None]:
+    """A table where one may spin at once, and the category of the 0 that it takes, if it does."""
+    played = bots_play(chromium, house.address, "sponsors", 3)
+    at, spin = spin_of(page, played)
+    seat = moment(page, played, at - 1)["view"]["to_act"]
+    return go_on(page, played, at - 1, seat, "random"), spin["zero"]
 
 
 def sit_in_for_the_bot(page: Page, table: str, seat: int) -> None:
@@ -167,20 +174,19 @@ def test_a_race_is_watched_and_looked_at_again(visit: Visit, lay: Lay) -> None:
     page, table = sit_down(visit, lay, ["easy", "easy", "easy"])
     expect(page.locator(".ending")).to_be_visible()
     assert page.locator("[data-stage] button:not(.zoom)").count() == 0
-    at, ball = spin_of(page, table)
+    at, spin = spin_of(page, table)
     page.goto(f"/replay/{table}?at={at - 1}")
     page.wait_for_selector(".standings")
     page.get_by_role("button", name="Un coup en avant").click()
-    expect(page.locator(".wheelhouse [data-fallen]")).to_have_attribute("data-fallen", ball)
+    expect(page.locator(".wheelhouse [data-fallen]")).to_have_attribute("data-fallen", spin["ball"])
 
 
-def spin_of(page: Page, table: str) -> tuple[int, str]:
-    """The first moment of a match after which a ball has fallen, and which."""
-    for at in range(1, 2000):
-        moment = page.request.get(f"/api/tables/{table}/moments/{at}").json()
-        for line in moment["told"]:
+def spin_of(page: Page, table: str) -> tuple[int, Any]:
+    """The first moment of a match after which a ball has fallen, and how it did."""
+    for at in range(1, moment(page, table, 0)["of"] + 1):
+        for line in moment(page, table, at)["told"]:
             if line["what"]["type"] == "spun":
-                return at, str(line["what"]["ball"])
+                return at, line["what"]
     raise AssertionError("nobody spun the roulette")
 
 
