@@ -24,6 +24,9 @@ from tests.house.conftest import Server
 
 KINDS = ["role", "found", "count", "touched", "opinion", "vote"]
 
+WORD = {"mutants": "kill", "doctors": "kill", "informants": "psychologist"}
+"""What one says in each step; the hacker is refused the file of a role that is not aboard."""
+
 
 def test_claims_are_made_from_the_menu_and_listed(visit: Visit, lay: Lay, house: Server) -> None:
     [page], others = aboard(visit, lay, house, people=1, others=7)
@@ -154,7 +157,7 @@ def test_a_night_and_a_day_are_played_by_keyboard_alone(
         while (now := where(page))[0] == phase and now[2] != "closed":
             stage = now[2]
             if stage == "word":
-                press(page, "[data-word]:last-child")
+                press(page, f"[data-word={WORD[phase]}]")
             elif stage == "sleep":
                 press(page, "[data-testid=sleep]")
             else:

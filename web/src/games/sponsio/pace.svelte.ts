@@ -29,8 +29,9 @@ export class Pace {
     this.shown = $state.raw(first)
   }
 
-  get waiting(): boolean {
-    return this.#timer !== undefined
+  /** Whether there is more to show than what one sees. */
+  get behind(): boolean {
+    return this.#queue.length > 0
   }
 
   /** Something new has come. With nothing told one has come back, or jumped: no waiting then.
@@ -41,7 +42,7 @@ export class Pace {
     const still = prefersReducedMotion.current || document.hidden || !next.told.length
     const shown = new Promise<void>((seen) => this.#queue.push({ ...next, seen }))
     if (still || this.#queue.length > LONG) this.hurry()
-    else if (!this.waiting) this.#advance()
+    else if (this.#timer === undefined) this.#advance()
     return this.#queue.length ? shown : null
   }
 

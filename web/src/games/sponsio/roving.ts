@@ -24,7 +24,8 @@ export function roving(group: HTMLElement): () => void {
     const near = all[Math.min(place, all.length - 1)]
     // The one that had the focus is gone: whoever plays by keys goes on from its neighbour.
     if (held && (!active || active === document.body)) near?.focus({ preventScroll: true })
-    if (all.filter(({ tabIndex }) => tabIndex === 0).length !== 1) mark(near)
+    const stops = all.filter(({ tabIndex }) => tabIndex === 0)
+    mark(stops.length === 1 ? stops[0] : near)
   }
 
   function enters(event: FocusEvent): void {
