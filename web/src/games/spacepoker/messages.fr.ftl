@@ -28,9 +28,8 @@ board-points = { $points ->
 }
 board-bet = mise { $points }
 board-stake = { $points ->
-    [0] rien au milieu
-    [one] point au milieu
-   *[other] points au milieu
+    [one] point en jeu
+   *[other] points en jeu
 }
 board-round = manche { $number }/{ $rounds }
 board-pot = { $count ->
