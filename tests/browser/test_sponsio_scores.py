@@ -25,6 +25,11 @@ SEE_AGAIN = """async () => {
   return document.querySelector('[data-testid=scoring-step]').dataset.at
 }"""
 
+STANDS_ON_THE_BOARD = """one => {
+  const right = (element) => element.getBoundingClientRect().right
+  return right(one) < right(one.closest('.stage'))
+}"""
+
 RUN_TO_STEP_FOUR = """() => new Promise((done) => {
   const called = (button) => button.ariaLabel ?? button.textContent
   ;[...document.querySelectorAll('button')].find((one) => called(one).includes('Dérouler')).click()
@@ -126,6 +131,18 @@ def test_a_replay_shows_the_score_of_a_round_one_has_jumped_over(visit: Visit, p
     expect(page.locator(".scoring")).to_have_count(0)
     page.get_by_role("button", name="Un coup en arrière").click()
     expect(page.locator(".scoring")).to_contain_text("Score de la manche 1")
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+def test_on_a_phone_a_replay_stays_within_the_screen(
+    visit: Visit, played: str, language: str
+) -> None:
+    page = visit("/me", phone=True)
+    dealt = first_moment(page, played, lambda view: view["round"] >= 2)
+    page = visit(f"/replay/{played}?at={dealt + 2}", phone=True, language=language)
+    again = page.locator(".phases button").element_handle()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(STANDS_ON_THE_BOARD, again)
 
 
 def test_a_replay_that_runs_waits_until_the_score_has_been_counted(
