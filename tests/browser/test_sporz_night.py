@@ -76,6 +76,51 @@ def test_at_night_two_people_have_the_same_screen_and_the_same_taps(
         assert len(asked) == TAPS[phase]
 
 
+def test_at_night_what_cannot_be_is_told_by_the_card_alone(
+    visit: Visit, lay: Lay, house: Server
+) -> None:
+    """A doctor who would heal himself is refused, and whoever looks on does not see it."""
+    roles = {"mutant": 1, "doctor": 5}
+    pages, others = aboard(visit, lay, house, people=2, others=4, roles=roles, phone=True)
+    to_the_night(pages, others)
+    others.all("sleep")
+    for page in pages:
+        answer_at_night(page, nobody=True)
+    for page in pages:
+        await_phase(page, "doctors")
+    himself = ["Vous êtes médecin" in look_at_card(page) for page in pages].index(True)
+    doctor = pages[himself]
+    for page in pages:
+        page.locator("[data-word=heal]").click()
+        page.locator(f"[data-seat='{himself}']").click()
+    assert differing([glance(page) for page in pages]) == []
+    assert {where(page)[2] for page in pages} == {"sleep"}
+    assert "ne compte pas" in look_at_card(doctor)
+    for page in pages:
+        page.get_by_test_id("again").click()
+        page.locator("[data-word=heal]").click()
+        page.locator("[data-seat='2']").click()
+    assert differing([glance(page) for page in pages]) == []
+    card = look_at_card(doctor)
+    assert "ne compte pas" not in card
+    assert "Vous : soigner" in card
+
+
+def test_nobody_begins_a_step_of_the_night_more_than_twice_again(
+    visit: Visit, lay: Lay, house: Server
+) -> None:
+    pages, others = aboard(visit, lay, house, people=2, others=4, phone=True)
+    to_the_night(pages, others)
+    for page in pages:
+        look_at_card(page)
+        for again in (True, True, False):
+            page.locator("[data-word=mutate]").click()
+            page.get_by_test_id("nobody").click()
+            expect(page.get_by_test_id("again")).to_be_enabled(enabled=again)
+            if again:
+                page.get_by_test_id("again").click()
+
+
 def test_no_sign_tells_at_night_who_has_answered_and_by_day_there_is_one(
     visit: Visit, lay: Lay, house: Server
 ) -> None:

@@ -6,8 +6,9 @@ import type { Move, View } from './types.gen'
 
 export type Stage = 'look' | 'word' | 'target' | 'paralysed' | 'sleep'
 
-/** How often one may point in a step; then only the last word is left (clause 5.4). */
-const CHANGES = 6
+/** How often one may begin a step again. Clause 5.4 lets one point six times, twice each time
+    with the mutants; those who point at nothing are held to the same. */
+const MOST_AGAIN = 2
 
 export function wordsOf(view: View): readonly string[] {
   if (view.phase === 'mutants') return ['mutate', 'kill']
@@ -27,11 +28,16 @@ export class Night {
   word = $state<string | null>(null)
   target = $state<number | null>(null)
   paralysed = $state<number | null>(null)
-  /** The last tap was for something that cannot be; the card tells why. */
+  #begun = $state(0)
+  /** Something was touched that cannot be; the card tells why. */
   refused = $state(false)
 
+  /** Alone one is told at once, and touches again. Where people look on, the step goes on as
+      everybody's does: to be refused something, one must have had something to do. */
+  constructor(readonly alone: () => boolean) {}
+
   begin(): void {
-    this.place = 0
+    this.place = this.#begun = 0
     this.word = this.target = this.paralysed = null
     this.refused = false
   }
@@ -41,17 +47,16 @@ export class Night {
   }
 
   look(view: View): void {
-    if (this.stage(view) === 'look') this.#next()
+    if (this.stage(view) === 'look') this.place += 1
   }
 
   /** A verb; with the informants a file, which counts for the hacker alone. */
   say(legal: readonly Move[], word: string): void {
     const files = legal.filter((move) => move.type === 'hack')
     // Sent, it would be answered in the open, and for some roles only: the card tells why not.
-    this.refused = files.length > 0 && !files.some((move) => move.role === word)
-    if (this.refused) return
+    if (this.#stopped(files.length > 0 && !files.some((move) => move.role === word))) return
     this.word = word
-    this.#next()
+    this.place += 1
   }
 
   /** A name, or nobody; what is to be sent of it. Mutants and doctors point at once: their
@@ -61,12 +66,12 @@ export class Night {
     const named = legal.filter((move) => 'seat' in move)
     const wanted = seat === null ? null : this.#pointing(view.phase, named, seat, second)
     // Where no name counts any name will do: the hacker's, or a seventh change of mind.
-    this.refused = seat !== null && named.length > 0 && !named.some((move) => sameMove(move, wanted))
-    if (this.refused) return null
+    const wrong = seat !== null && named.length > 0 && !named.some((move) => sameMove(move, wanted))
+    if (this.#stopped(wrong)) return null
     if (second) this.paralysed = seat
     else this.target = seat
-    this.#next()
-    if (view.phase === 'informants' || !named.length) return null
+    this.place += 1
+    if (view.phase === 'informants' || !named.length || wrong) return null
     const before = pointedBefore(view, second)
     // The same again takes it back (clause 5.4).
     return sameMove(wanted, before) ? null : (wanted ?? before)
@@ -87,19 +92,21 @@ export class Night {
 
   again(): void {
     this.place = 1
+    this.#begun += 1
     this.refused = false
     this.word = this.target = this.paralysed = null
   }
 
-  /** Not before what was pointed at is with the house, and not more often than it takes. */
-  mayBeginAgain(view: View, sending: boolean): boolean {
-    const left = CHANGES - (view.own?.answer.changes ?? 0)
-    return this.place > 1 && !sending && left >= 2
+  /** Not before what was pointed at is with the house. */
+  mayBeginAgain(sending: boolean): boolean {
+    return this.place > 1 && !sending && this.#begun < MOST_AGAIN
   }
 
-  #next(): void {
-    this.place += 1
-    this.refused = false
+  /** Whether what was touched is to be touched again, before the step goes on. */
+  #stopped(wrong: boolean): boolean {
+    const alone = this.alone()
+    this.refused = wrong || (this.refused && !alone)
+    return wrong && alone
   }
 }
 
