@@ -24,6 +24,17 @@ PLACES = {
     "me": ("/me", "#name"),
     "nowhere": ("/game/attic", "h1"),
 }
+OUTSIDE = """() => {
+  const right = (one) => one.getBoundingClientRect().right
+  // What scrolls by itself may be as long as it likes.
+  const held = (one) =>
+    one !== null && ((getComputedStyle(one).overflowX !== 'visible' && right(one) <= innerWidth + 1)
+      || held(one.parentElement))
+  return [...document.querySelectorAll('main *')]
+    .filter((one) => right(one) > innerWidth + 1 && !held(one.parentElement))
+    .map((one) => `${one.tagName} ${one.className} ${right(one)}`)
+}"""
+MOST = {"ergo": 2, "spacepoker": 5, "sponsio": 4, "sponsors": 4, "sporz": 16}
 SEATS = {"ergo": 2, "spacepoker": 3, "sponsio": 3, "sponsors": 2, "sporz": 6}
 
 
@@ -76,6 +87,22 @@ def test_axe_finds_nothing_at_a_table(sit: Sit, game: str, phone: bool) -> None:
     page = sit(game, ["random"] * (SEATS[game] - 1), phone=phone)
     page.wait_for_selector(".prompt.now")
     assert violations_in_both_lights(page) == []
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+@pytest.mark.parametrize("game", SEATS)
+def test_on_the_narrowest_phone_nothing_stands_outside_the_screen(
+    sit: Sit, game: str, language: str
+) -> None:
+    """As wide as WCAG asks for (1.4.10), with the most players round the table that fit a board."""
+    page = sit(game, ["random"] * (MOST[game] - 1), phone=True, language=language)
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.wait_for_selector(".prompt.now")
+    assert page.evaluate(OUTSIDE) == []
+    page.goto(f"/game/{game}")
+    page.wait_for_selector(".book .clause")
+    page.locator("form details").evaluate("one => (one.open = true)")
+    assert page.evaluate(OUTSIDE) == []
 
 
 @pytest.mark.parametrize("phone", [False, True])
