@@ -26,6 +26,37 @@ Object.defineProperty(window, 'speechSynthesis', { configurable: true, value: {
 } });
 """
 
+WALL: Any = {"width": 1920, "height": 1080}
+BOTS = {"ergo": 1, "spacepoker": 3, "sponsio": 3, "sponsors": 3, "sporz": 7}
+IS_LARGE_AND_WHOLE = """() => {
+  const board = document.querySelector('.board')
+  const whole = board.querySelector('.whole')
+  const [room, lies] = [board.getBoundingClientRect(), whole.getBoundingClientRect()]
+  return whole.currentCSSZoom > 1 && lies.height <= room.height + 1 && lies.width <= room.width + 1
+}"""
+WATCH_WHERE_THINGS_LAND = """
+window.landed = [];
+const animate = Element.prototype.animate;
+const middle = (element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+};
+Element.prototype.animate = function (...how) {
+  const going = animate.apply(this, how);
+  if (this.closest('.flights')) {
+    going.currentTime = going.effect.getComputedTiming().endTime - 1;
+    const [x, y] = middle(this);
+    const away = [...document.querySelectorAll('[data-at]')].map((place) => {
+      const [across, down] = middle(place);
+      return Math.hypot(across - x, down - y);
+    });
+    window.landed.push(Math.min(...away));
+    going.currentTime = 0;
+  }
+  return going;
+};
+"""
+
 
 def wish(page: Page, house: Server, table: str, **wanted: Any) -> None:
     address = f"/api/tables/{table}/wishes"
@@ -105,6 +136,28 @@ def test_the_large_screen_shows_no_hand_even_in_the_browser_of_somebody_who_play
     assert {json.dumps([view["seat"], view["ships"]]) for view in views} == {"[null, []]"}
     assert not any(frame["legal"] for frame in frames)
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", BOTS)
+def test_a_board_on_the_wall_is_larger_than_at_a_table_and_whole(
+    visit: Visit, lay: Lay, game: str
+) -> None:
+    page = known(visit)
+    table = lay(page, game, ["me", *["random"] * BOTS[game]])
+    page.set_viewport_size(WALL)
+    page.goto(f"/room/{table}")
+    page.wait_for_selector(".board .whole [class$='-hand'], .board .whole [class*='-hand ']")
+    until(page, IS_LARGE_AND_WHOLE)
+
+
+def test_on_the_wall_too_things_travel_to_where_they_go(visit: Visit, lay: Lay) -> None:
+    """The board is shown larger there, and whatever flies over it with it."""
+    page = known(visit, reduced_motion="no-preference")
+    page.add_init_script(WATCH_WHERE_THINGS_LAND)
+    page.set_viewport_size(WALL)
+    page.goto(f"/room/{lay(page, 'spacepoker', ['random', 'random', 'random'])}")
+    until(page, "window.landed.length >= 5")
+    assert max(page.evaluate("landed")) < 8
 
 
 def test_without_a_voice_the_screen_shows_captions(visit: Visit, lay: Lay) -> None:

@@ -1,5 +1,6 @@
 /** Things go from where they were to where they are: cards, tickets, tokens, coins. */
 import type { Told } from '../../lib/board'
+import { boxOf } from '../../lib/boxes'
 import type { Event, View } from './types.gen'
 
 const TRAVEL = 300
@@ -23,20 +24,22 @@ export class Motion {
   remember(stage: HTMLElement): void {
     this.#before.clear()
     for (const element of stage.querySelectorAll<HTMLElement>('[data-move]')) {
-      this.#before.set(element.dataset.move!, { element, box: element.getBoundingClientRect() })
+      this.#before.set(element.dataset.move!, { element, box: boxOf(element) })
     }
   }
 
   /** Everything comes from where it lay; what is new from its owner; what is gone, to its winner. */
   go(stage: HTMLElement, layer: HTMLElement, view: View, told: readonly Told[]): void {
     const events = eventsOf(told)
-    const spot = (name: string) =>
-      stage.querySelector(`[data-at='${name}']`)?.getBoundingClientRect() ?? null
+    const spot = (name: string) => {
+      const found = stage.querySelector(`[data-at='${name}']`)
+      return found && boxOf(found)
+    }
     const left = new Map(this.#before)
     let dealt = 0
     for (const element of stage.querySelectorAll<HTMLElement>('[data-move]')) {
       const key = element.dataset.move!
-      const box = element.getBoundingClientRect()
+      const box = boxOf(element)
       const old = left.get(key)?.box
       left.delete(key)
       const from = old ?? spot(originOf(key, events))
@@ -66,7 +69,7 @@ export class Motion {
       const coin = stage.querySelector<HTMLElement>(`[data-at='coins-${event.seat}'] .coin`)
       if (!purse || !coin) continue
       for (let nth = 0; nth < paid; nth++) {
-        const box = coin.getBoundingClientRect()
+        const box = boxOf(coin)
         fly(layer, coin, box, middleOf(middle, box), nth * 3 * STAGGER)
       }
     }
@@ -111,7 +114,7 @@ function travel(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number,
 
 /** A likeness of the thing goes over the table and is gone. */
 function fly(layer: HTMLElement, element: HTMLElement, from: DOMRect, to: DOMRect, delay = 0): void {
-  const room = layer.getBoundingClientRect()
+  const room = boxOf(layer)
   const ghost = element.cloneNode(true) as HTMLElement
   for (const name of ['data-move', 'data-trick', 'role', 'aria-label']) ghost.removeAttribute(name)
   ghost.classList.add('ghost')
