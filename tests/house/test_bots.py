@@ -8,6 +8,7 @@ import pytest
 from tests.house.playing import guest, guests, laid, started, until
 from veillee.house import wishes as w
 from veillee.house.opened import Opened
+from veillee.house.thinkers import Thinker
 
 pytestmark = pytest.mark.anyio
 
@@ -84,3 +85,23 @@ async def test_a_thinker_that_is_not_waited_for_does_not_answer_the_next_questio
         await asking
     answer = await people[0].wish(room, w.Hint())
     assert room.table.running().why_not(0, answer.hint) is None
+
+
+async def test_a_thinker_that_died_in_its_sleep_gets_ready_again_before_its_time_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thinker, asked = Thinker(), list[Any]()
+    await thinker.warm_up("ergo", "random")
+    assert thinker._process is not None
+    thinker._process.kill()
+    thinker._process.wait()
+    ask = thinker._ask
+
+    async def heard(question: Any, seconds: float) -> Any:
+        asked.append(question)
+        return await ask(question, seconds)
+
+    monkeypatch.setattr(thinker, "_ask", heard)
+    await thinker.warm_up("ergo", "random")
+    assert asked == [("ergo", "random")]
+    thinker.stop()

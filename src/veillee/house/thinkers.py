@@ -105,12 +105,18 @@ class Thinker:
         return found
 
     async def warm_up(self, game: str, level: str) -> None:
+        if not self._lives:
+            self._warm.clear()  # it died while nobody asked it anything
         if (game, level) not in self._warm:
             await self._ask((game, level), LONGEST_WARM_UP)
             self._warm.add((game, level))
 
+    @property
+    def _lives(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     async def _ask(self, question: Any, seconds: float) -> Any:
-        if self._process is None or self._process.poll() is not None:
+        if not self._lives:
             self._begin()
         line = self._line
         assert line is not None  # noqa: S101  (begun above)
