@@ -17,10 +17,16 @@ Lay = Callable[..., str]
 
 RECORD_THE_VOICE = """
 window.spoken = [];
+window.silences = []; // before each line, in milliseconds
+let ended = -Infinity;
 Object.defineProperty(window, 'speechSynthesis', { configurable: true, value: {
   speak(words) {
     window.spoken.push([words.lang, words.text]);
-    setTimeout(() => words.onend?.(), 5);
+    window.silences.push(performance.now() - ended);
+    setTimeout(() => {
+      ended = performance.now();
+      words.onend?.();
+    }, 5);
   },
   cancel() {},
 } });

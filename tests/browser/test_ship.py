@@ -31,6 +31,7 @@ ONE, OTHER = 0, 7
 FIRST_DOCTOR, INFORMATICIAN, SECOND_DOCTOR, GENETICIST, HACKER, PSYCHOLOGIST = range(1, 7)
 HOST = SECOND_DOCTOR
 STEP_SECONDS = 590
+A_PAUSE = 799  # milliseconds; a timer of 800 may round down
 TAPS = {"mutants": 5, "doctors": 4, "informants": 4}
 
 COUNT_NOISES = """
@@ -127,7 +128,7 @@ def test_whole_games_on_eight_phones_and_nobody_learns_what_he_may_not(
     assert first.shown == second.shown
 
 
-def test_the_ships_screen_speaks_english_where_that_is_chosen(
+def test_the_ships_screen_speaks_english_where_that_is_chosen_and_pauses_between_lines(
     visit: Visit, lay: Lay, house: Ship
 ) -> None:
     host = known(visit, language="en-GB")
@@ -140,6 +141,7 @@ def test_the_ships_screen_speaks_english_where_that_is_chosen(
     expect(screen.get_by_test_id("caption")).to_contain_text("Crew, this is your ship")
     until(screen, "window.spoken.length === 2")
     assert [language for language, _ in screen.evaluate("window.spoken")] == ["en-GB", "en-GB"]
+    assert screen.evaluate("window.silences[1]") >= A_PAUSE
     screen.get_by_role("button", name="The table's voice").click()
     expect(screen.get_by_role("button", name="The table's voice")).to_have_attribute(
         "aria-pressed", "false"
