@@ -95,7 +95,9 @@ def test_at_night_what_cannot_be_is_told_by_the_card_alone(
         page.locator(f"[data-seat='{himself}']").click()
     assert differing([glance(page) for page in pages]) == []
     assert {where(page)[2] for page in pages} == {"sleep"}
-    assert "ne compte pas" in look_at_card(doctor)
+    card = look_at_card(doctor)
+    assert "ne compte pas" in card
+    assert "touchez « Recommencer »" in card
     for page in pages:
         page.get_by_test_id("again").click()
         page.locator("[data-word=heal]").click()
@@ -104,6 +106,12 @@ def test_at_night_what_cannot_be_is_told_by_the_card_alone(
     card = look_at_card(doctor)
     assert "ne compte pas" not in card
     assert "Vous : soigner" in card
+    doctor.get_by_test_id("again").click()
+    doctor.locator("[data-word=heal]").click()
+    doctor.locator(f"[data-seat='{himself}']").click()
+    card = look_at_card(doctor)
+    assert "ne compte pas" in card
+    assert "Recommencer" not in card
 
 
 def test_nobody_begins_a_step_of_the_night_more_than_twice_again(

@@ -190,7 +190,10 @@ board-card-not-self = Nobody heals himself.
 board-card-fellow = { $who }: { $what }.
 board-card-mine = You: { $what }.
 board-card-files = Files you can open: { $files }.
-board-card-not-that = What you touched cannot be, and does not count: touch “Start again” to choose another.
+board-card-not-that = { $again ->
+    [yes] What you touched cannot be, and does not count: touch “Start again” to choose another.
+   *[no] What you touched cannot be, and does not count.
+}
 board-card-ballot = Your ballot: { $ballot }.
 board-points-mutate = mutate { $who }
 board-points-kill = kill { $who }

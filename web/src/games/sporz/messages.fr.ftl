@@ -190,7 +190,10 @@ board-card-not-self = On ne se soigne pas soi-même.
 board-card-fellow = { $who } : { $what }.
 board-card-mine = Vous : { $what }.
 board-card-files = Fichiers que vous pouvez ouvrir : { $files }.
-board-card-not-that = Ce que vous avez touché ne se peut pas, et ne compte pas : touchez « Recommencer » pour choisir autrement.
+board-card-not-that = { $again ->
+    [yes] Ce que vous avez touché ne se peut pas, et ne compte pas : touchez « Recommencer » pour choisir autrement.
+   *[no] Ce que vous avez touché ne se peut pas, et ne compte pas.
+}
 board-card-ballot = Votre bulletin : { $ballot }.
 board-points-mutate = muter { $who }
 board-points-kill = tuer { $who }
