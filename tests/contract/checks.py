@@ -259,15 +259,15 @@ def nothing_told_depends_on_secrets(game: Game, seats: int, options: Any) -> Non
 
 def told(game: Game, state: Any, viewer: Viewer, moves: list[Any]) -> Any:
     """All that the house tells this viewer about the state besides the view."""
-    acting = game.to_act(state)
-    if viewer not in acting:
-        return acting, game.outcome(state)
+    awaited = game.awaited(state, viewer)
+    if viewer is None:
+        return awaited, game.outcome(state)
     refusals = [game.why_not(state, viewer, move) for move in moves]
     return (
-        acting,
+        awaited,
         game.outcome(state),
         game.legal(state, viewer),
-        game.timeout(state, viewer),
+        game.timeout(state, viewer) if viewer in game.to_act(state) else None,
         [refusal and (refusal.rule, refusal.message, refusal.args) for refusal in refusals],
     )
 

@@ -147,7 +147,7 @@ async def test_a_viewer_hears_the_same_in_every_world_that_he_cannot_tell_apart(
                 moves = some_moves(game, truth, random.Random(compared))
                 heard = []
                 for world in (ours, twin):
-                    world._awaited = game.to_act(world._state)
+                    world._to_act = game.to_act(world._state)
                     room = room_of(world, monkeypatch)
                     async with listening(room, viewer) as texts:
                         answered = answers(room, viewer, moves)
@@ -222,7 +222,7 @@ async def test_whether_a_move_may_be_taken_back_tells_no_secret(
                 for number in range(5):
                     imagined = game.imagine(truth.view(mover), Chance(f"back {number}"))
                     world = with_state(truth, imagined if number else truth.state)
-                    world._awaited = game.to_act(world._state)
+                    world._to_act = game.to_act(world._state)
                     world.play(mover, move)
                     room = room_of(world, monkeypatch)
                     trouble = why_not_take_back(room.table, mover)
@@ -247,7 +247,7 @@ async def test_whether_bots_answers_may_be_taken_back_tells_no_secret(
             for number in range(20):
                 imagined = game.imagine(truth.view(mover), Chance(f"answer {number}"))
                 world = with_state(truth, imagined)
-                world._awaited = game.to_act(world._state)
+                world._to_act = game.to_act(world._state)
                 world.play(mover, move)
                 dice = random.Random(number)
                 while len(world) <= 2 and (others := [s for s in world.to_act if s != mover]):

@@ -85,13 +85,21 @@ class Game(Protocol):
         """The state before the first move."""
 
     def to_act(self, state: State, /) -> tuple[int, ...]:
-        """Who must move now; several where the rules say so, nobody when it is over."""
+        """Who must move now; several where the rules say so, nobody when it is over.
+
+        This is the truth, and never leaves the house.
+        """
+
+    def awaited(self, state: State, viewer: int | None, /) -> tuple[int, ...]:
+        """Who must move now as far as the viewer knows: the same in every world he takes for
+        possible. Where several answer in secret, that somebody has answered is a secret too."""
 
     def legal(self, state: State, seat: int, /) -> list[AnyMove]:
-        """Every move the seat may make."""
+        """Every move the seat may make. One that need not move may still change its answer, where
+        the rules let it."""
 
     def why_not(self, state: State, seat: int, move: AnyMove, /) -> Refusal | None:
-        """Why a seat that is to act may not make this move, or None if it may."""
+        """Why the seat may not make this move, or None if it may; it may not be its turn."""
 
     def play(self, state: State, seat: int, move: AnyMove, chance: Chance, /) -> Step:
         """The new state and what happened, for a move that `why_not` lets pass."""

@@ -63,7 +63,7 @@ class Match:
         self._start_position = self._chance.position
         self._past: list[Moment] = []
         self._state = self._start
-        self._awaited: tuple[int, ...] = game.to_act(self._start)
+        self._to_act: tuple[int, ...] = game.to_act(self._start)
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.id}, {self.seats} seats, {len(self)} moves>"
@@ -79,7 +79,12 @@ class Match:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        return self._awaited
+        """Whose move the match waits for, in truth. Show people `awaited` instead."""
+        return self._to_act
+
+    def awaited(self, viewer: int | None) -> tuple[int, ...]:
+        """Whose move the match waits for, as far as the viewer may know."""
+        return self.game.awaited(self._state, viewer)
 
     @property
     def chance_drawn(self) -> int:
@@ -108,17 +113,16 @@ class Match:
         ]
 
     def legal(self, seat: int) -> list[AnyMove]:
-        """Every move the seat may make now."""
-        if self._awaits(seat):
-            return self.game.legal(self._state, seat)
+        """Every move the seat may make now; one that is not awaited may have an answer to change."""
         if refusal := self._no_such_seat(seat):
             raise Refused(refusal)
-        return []
+        return self.game.legal(self._state, seat) if self._to_act else []
 
     def timeout(self, seat: int) -> AnyMove:
         """What the clock would play for the seat now."""
-        if not self._awaits(seat):
-            raise Refused(self._not_to_act(seat))
+        if type(seat) is not int or seat not in self._to_act:
+            refusal = self._no_such_seat(seat)
+            raise Refused(refusal or self.game.rulebook.refuse("0.2", "not-your-turn", seat=seat))
         return self.game.timeout(self._state, seat)
 
     def why_not(self, seat: int, move: Any) -> Refusal | None:
@@ -143,7 +147,7 @@ class Match:
         if len(past) > RECENT and (len(past) - RECENT) % SPACING:
             past[-RECENT - 1].state = None
         self._state = state
-        self._awaited = game.to_act(state)
+        self._to_act = game.to_act(state)
         return events
 
     def undo(self) -> None:
@@ -178,7 +182,7 @@ class Match:
         chance = self._chance.at(position)
         for moment in past[kept:]:
             state, _ = self.game.play(state, moment.seat, moment.move, chance)
-        self._state, self._chance, self._awaited = state, chance, self.game.to_act(state)
+        self._state, self._chance, self._to_act = state, chance, self.game.to_act(state)
 
     @property
     def record(self) -> Record:
@@ -197,8 +201,8 @@ class Match:
 
     def _check(self, seat: int, move: Any) -> tuple[Refusal | None, AnyMove]:
         """Why not, and the move as the game's own type."""
-        if not self._awaits(seat):
-            return self._not_to_act(seat), None
+        if not self._to_act or type(seat) is not int or not 0 <= seat < self.seats:
+            return self._nobody_moves(seat), None
         try:
             # Most moves of programs are values: those are looked up without asking more.
             is_value = isinstance(move, msgspec.Struct)
@@ -207,9 +211,6 @@ class Match:
             return self._not_a_move(move), None
         return self.game.why_not(self._state, seat, understood), understood
 
-    def _awaits(self, seat: Any) -> bool:
-        return type(seat) is int and seat in self._awaited
-
     def _no_such_seat(self, seat: Any) -> Refusal | None:
         if type(seat) is int and 0 <= seat < self.seats:
             return None
@@ -217,13 +218,9 @@ class Match:
             "0.1", "no-such-seat", seat=_quoted(seat), last=self.seats - 1
         )
 
-    def _not_to_act(self, seat: Any) -> Refusal:
-        """Why a seat that is not awaited may not move."""
-        if refusal := self._no_such_seat(seat):
-            return refusal
-        if not self._awaited:
-            return self.game.rulebook.refuse("0.3", "match-is-over")
-        return self.game.rulebook.refuse("0.2", "not-your-turn", seat=seat)
+    def _nobody_moves(self, seat: Any) -> Refusal:
+        """Why nobody may move on this seat, whatever the game would say of its turn."""
+        return self._no_such_seat(seat) or self.game.rulebook.refuse("0.3", "match-is-over")
 
     def _not_a_move(self, move: Any) -> Refusal:
         return self.game.rulebook.refuse("0.4", "not-a-move", move=_quoted(move))

@@ -80,12 +80,18 @@ def to_act(state: State) -> tuple[int, ...]:
     return (waiting[0],) if waiting else ()
 
 
+def awaited(state: State, viewer: int | None) -> tuple[int, ...]:
+    return to_act(state)
+
+
 def legal(state: State, seat: int) -> list[Play]:
     return [Play(card) for card in state.hands[seat]] if seat in to_act(state) else []
 
 
 def why_not(state: State, seat: int, move: Play) -> Refusal | None:
     """Clause 1.2."""
+    if seat not in to_act(state):
+        return rulebook.refuse("0.2", "not-your-turn", seat=seat)
     if move.card in state.hands[seat]:
         return None
     return rulebook.refuse("1.2", "not-in-hand", card=move.card)

@@ -15,7 +15,7 @@ from .moves import Displace, Move, Place, Swap
 from .notation import read, write
 from .rulebook import RULEBOOK as rulebook
 from .state import Options, State
-from .turn import bound, legal, play, setup, timeout, to_act, why_not
+from .turn import awaited, bound, legal, play, setup, timeout, to_act, why_not
 from .view import View, hidden, imagine, view
 
 id = "ergo"
@@ -31,6 +31,7 @@ __all__ = [
     "State",
     "Swap",
     "View",
+    "awaited",
     "bound",
     "hidden",
     "id",

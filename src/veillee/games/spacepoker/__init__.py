@@ -18,7 +18,7 @@ from .notation import read, write
 from .rulebook import RULEBOOK as rulebook
 from .scoring import outcome
 from .state import Options, State
-from .turn import bound, legal, play, setup, timeout, to_act, why_not
+from .turn import awaited, bound, legal, play, setup, timeout, to_act, why_not
 from .view import View, hidden, view
 
 id = "spacepoker"
@@ -38,6 +38,7 @@ __all__ = [
     "Raise",
     "State",
     "View",
+    "awaited",
     "bound",
     "hidden",
     "id",

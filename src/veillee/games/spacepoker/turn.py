@@ -26,6 +26,11 @@ def to_act(state: State) -> tuple[int, ...]:
     return () if state.turn is None else (state.turn,)
 
 
+def awaited(state: State, viewer: int | None) -> tuple[int, ...]:  # noqa: ARG001
+    """Everyone sees whose turn it is."""
+    return to_act(state)
+
+
 def legal(state: State, seat: int) -> list[Move]:
     if seat != state.turn:
         return []

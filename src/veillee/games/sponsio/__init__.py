@@ -21,7 +21,7 @@ from .moves import Bet, Collect, Done, Move, Pass, Play, Reveal, Swap, Token
 from .notation import read, write
 from .rulebook import RULEBOOK as rulebook
 from .state import Options, State
-from .turn import bound, legal, play, timeout, to_act, why_not
+from .turn import awaited, bound, legal, play, timeout, to_act, why_not
 from .view import View, view
 
 id = "sponsio"
@@ -42,6 +42,7 @@ __all__ = [
     "Swap",
     "Token",
     "View",
+    "awaited",
     "bound",
     "hidden",
     "id",

@@ -17,6 +17,11 @@ def to_act(state: State) -> tuple[int, ...]:
     return () if state.ended else (state.seat,)
 
 
+def awaited(state: State, viewer: int | None) -> tuple[int, ...]:  # noqa: ARG001
+    """Everyone sees whose turn it is."""
+    return to_act(state)
+
+
 def legal(state: State, seat: int) -> list[Move]:
     if seat != state.seat:
         return []

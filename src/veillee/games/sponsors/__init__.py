@@ -38,7 +38,7 @@ from .notation import read, write
 from .rulebook import RULEBOOK as rulebook
 from .scoring import outcome
 from .state import Options, State
-from .turn import bound, legal, play, timeout, to_act, why_not
+from .turn import awaited, bound, legal, play, timeout, to_act, why_not
 from .view import View, view
 
 id = "sponsors"
@@ -68,6 +68,7 @@ __all__ = [
     "Swap",
     "Transfer",
     "View",
+    "awaited",
     "bound",
     "hidden",
     "id",

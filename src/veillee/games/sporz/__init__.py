@@ -28,7 +28,7 @@ from .notation import read, write
 from .rulebook import RULEBOOK as rulebook
 from .state import Options, State
 from .talking import leisurely, why_not_say
-from .turn import bound, legal, play, timeout, to_act, why_not
+from .turn import awaited, bound, legal, play, timeout, to_act, why_not
 from .view import View, hidden, view
 
 id = "sporz"
@@ -42,6 +42,7 @@ __all__ = [
     "Options",
     "State",
     "View",
+    "awaited",
     "bound",
     "hidden",
     "id",

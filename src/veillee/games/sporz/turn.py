@@ -32,6 +32,16 @@ def to_act(state: State) -> tuple[int, ...]:
     return state.awaited
 
 
+def awaited(state: State, viewer: int | None) -> tuple[int, ...]:
+    """Clause 1.4: where everyone is asked, nobody is told who has answered; one knows it of
+    oneself."""
+    if state.phase in ("tie", "over"):
+        return state.awaited
+    if viewer in state.crew and viewer not in state.awaited:
+        return tuple(seat for seat in state.crew if seat != viewer)
+    return state.crew
+
+
 def legal(state: State, seat: int) -> list[Move]:
     if seat not in state.awaited:
         return []
