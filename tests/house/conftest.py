@@ -23,6 +23,7 @@ from veillee.house.thinkers import Thinkers
 WIDE = 1000.0
 """By how much most tests widen the limits: they ask more in a second than people in an hour."""
 OPENING_SECONDS = 60
+METRICS_KEY = "a key for Prometheus"
 
 
 @pytest.fixture
@@ -68,6 +69,7 @@ class Server:
             "VEILLEE_LIMITS": str(WIDE),
             "VEILLEE_THINKERS": "1",
             "VEILLEE_PACE": "0",
+            "VEILLEE_METRICS_KEY": METRICS_KEY,
             **environment,
         }
         self._process: subprocess.Popen[bytes] | None = None

@@ -7,7 +7,6 @@ import pytest
 from tests.house.conftest import Server, settings
 from tests.house.playing import Guest, guest, guests, laid, reread, started, until
 from tests.house.visiting import visitor
-from veillee.house import entries as e
 from veillee.house import wishes as w
 from veillee.house.clock import Clock
 from veillee.house.opened import Opened
@@ -45,51 +44,55 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
 
 def test_a_move_has_its_seconds_and_then_the_reserve() -> None:
     clock = Clock(MoveClock(seconds=30, reserve=120), 2)
-    clock.turn((0,), 0, None, new_step=True, talk=False)
+    clock.turn((0,), 0, None, new_step=True, talk=False, together=False)
     assert clock.deadline(0) == 150 * SECOND
     assert clock.deadline(1) is None
-    clock.turn((1,), 20 * SECOND, 0, new_step=True, talk=False)
+    clock.turn((1,), 20 * SECOND, 0, new_step=True, talk=False, together=False)
     assert clock.face().reserves == (120 * SECOND, 120 * SECOND)
-    clock.turn((0,), 70 * SECOND, 1, new_step=True, talk=False)
+    clock.turn((0,), 70 * SECOND, 1, new_step=True, talk=False, together=False)
     assert clock.face().reserves == (120 * SECOND, 100 * SECOND)
     assert clock.deadline(0) == (70 + 150) * SECOND
 
 
 def test_a_reserve_never_falls_below_nothing() -> None:
     clock = Clock(MoveClock(seconds=1, reserve=5), 1)
-    clock.turn((0,), 0, None, new_step=True, talk=False)
-    clock.turn((0,), 100 * SECOND, 0, new_step=True, talk=False)
+    clock.turn((0,), 0, None, new_step=True, talk=False, together=False)
+    clock.turn((0,), 100 * SECOND, 0, new_step=True, talk=False, together=False)
     assert clock.face().reserves == (0,)
     assert clock.deadline(0) == 101 * SECOND
 
 
-def test_who_has_not_moved_keeps_the_time_he_has_left() -> None:
-    clock = Clock(MoveClock(seconds=30, reserve=0), 3)
-    clock.turn((0, 1, 2), 0, None, new_step=True, talk=False)
-    clock.turn((1, 2), 10 * SECOND, 0, new_step=False, talk=False)
-    assert clock.deadline(1) == 30 * SECOND
-    assert clock.deadline(0) is None
+def test_where_everyone_answers_at_once_the_clock_tells_of_no_answer() -> None:
+    clock = Clock(MoveClock(seconds=30, reserve=60), 3)
+    clock.turn((0, 1, 2), 0, None, new_step=True, talk=False, together=True)
+    opened = clock.face()
+    assert opened.deadlines == dict.fromkeys(range(3), 90 * SECOND)
+    clock.turn((0, 1, 2), 40 * SECOND, 0, new_step=False, talk=False, together=True)
+    assert clock.face() == opened
+    clock.turn((1,), 80 * SECOND, 2, new_step=True, talk=False, together=False)
+    assert clock.face().reserves == (60 * SECOND,) * 3
+    assert clock.face().deadlines == {1: 170 * SECOND}
 
 
 def test_by_correspondence_a_move_has_its_days() -> None:
     clock = Clock(DaysClock(days=3), 2)
-    clock.turn((1,), 5, None, new_step=True, talk=False)
+    clock.turn((1,), 5, None, new_step=True, talk=False, together=False)
     assert clock.deadline(1) == 5 + 3 * DAY
 
 
 def test_without_a_clock_there_is_all_the_time_there_is() -> None:
     clock = Clock(NoClock(), 2)
-    clock.turn((0,), 0, None, new_step=True, talk=False)
+    clock.turn((0,), 0, None, new_step=True, talk=False, together=False)
     assert clock.deadline(0) is None
     assert not clock.runs
 
 
 def test_a_step_has_one_end_for_all_and_talk_its_own() -> None:
     clock = Clock(StepClock(seconds=40, talk=300), 3)
-    clock.turn((0, 1, 2), 0, None, new_step=True, talk=False)
-    clock.turn((1, 2), 9 * SECOND, 0, new_step=False, talk=False)
-    assert (clock.deadline(1), clock.deadline(2)) == (40 * SECOND, 40 * SECOND)
-    clock.turn((0, 1), 40 * SECOND, 1, new_step=True, talk=True)
+    clock.turn((0, 1, 2), 0, None, new_step=True, talk=False, together=True)
+    clock.turn((0, 1, 2), 9 * SECOND, 0, new_step=False, talk=False, together=True)
+    assert (clock.deadline(0), clock.deadline(2)) == (40 * SECOND, 40 * SECOND)
+    clock.turn((0, 1), 40 * SECOND, 1, new_step=True, talk=True, together=True)
     assert clock.deadline(0) == 340 * SECOND
 
 
@@ -185,43 +188,53 @@ async def in_steps(opened: Opened, hands: Hands) -> tuple[list[Guest], Room]:
     room = await started(people, "sporz", clock=StepClock(seconds=40, talk=40))
     match = room.table.running()
     # At dusk everybody talks, and a step of talk ends when all are ready.
-    while room.table.was_for_talk or len(match.to_act) < 2:
-        seat = match.to_act[0]
+    while room.table.was_for_talk or not room.table.together:
+        seat = room.table.to_act[0]
         await people[seat].move(room, settled(match, seat))
-        if room.table.held is not None:
+        if not room.table.to_act:
             hands.turn(41)
-            await until(lambda: room.table.held is None)
+            await until(lambda: not room.table.held)
     return people, room
 
 
-async def test_the_last_answer_is_kept_until_the_step_closes(opened: Opened, hands: Hands) -> None:
+async def test_every_answer_is_kept_until_the_step_closes_and_nobody_else_hears_of_it(
+    opened: Opened, hands: Hands
+) -> None:
     people, room = await in_steps(opened, hands)
-    watcher = await guest(opened)
-    pages = [person.page(room) for person in people]
-    watching = watcher.page(room)
-    match = room.table.running()
-    step = match.to_act
-    for seat in step[:-1]:
-        await people[seat].move(room, settled(match, seat))
-    last = step[-1]
-    told_before = [await page.heard("frame") for page in (*pages, watching)]
-    await people[last].move(room, settled(match, last), "mine")
-    assert room.table.held is not None
-    assert match.to_act == (last,)
+    pages = [person.page(room) for person in (*people, await guest(opened))]
+    match, step = room.table.running(), room.table.to_act
     before_it_closes = len(match)
-    for seat, before in enumerate(told_before):
-        page = (*pages, watching)[seat]
-        new = (await page.heard("frame"))[len(before) :]
-        assert bool(new) == (seat == last), "only who answered is told that it is kept"
-    assert not (await people[last].move(room, match.moves[0][1], "mine")).done
-    with pytest.raises(HouseError, match="kept"):
-        await people[last].move(room, settled(match, last), "another")
-    again = await reread(opened, room.table.id)
-    assert again.held == room.table.held
+    for seat in step:
+        told_before = [len(await page.heard("frame")) for page in pages]
+        assert (await people[seat].move(room, settled(match, seat), f"of-{seat}")).done
+        for other, page in enumerate(pages):
+            new = (await page.heard("frame"))[told_before[other] :]
+            assert bool(new) == (other == seat), "only who answered is told that it is kept"
+        mine = await pages[seat].frame()
+        assert mine["held"] == {"type": "sleep"}
+        assert seat not in mine["awaited"]
+    assert match.to_act == step
+    assert not (await people[step[0]].move(room, "sleep", f"of-{step[0]}")).done, "sent twice"
+    assert (await reread(opened, room.table.id)).held == room.table.held
     hands.turn(41)
-    await until(lambda: room.table.held is None)
-    assert len(match) == before_it_closes + 1
-    assert room.table.plays[-1].by == "person"
+    await until(lambda: not room.table.held)
+    assert len(match) == before_it_closes + len(step)
+    assert [play.by for play in room.table.plays[before_it_closes:]] == ["person"] * len(step)
+
+
+async def test_an_answer_that_is_kept_may_change_until_the_step_closes(
+    opened: Opened, hands: Hands
+) -> None:
+    people, room = await in_steps(opened, hands)
+    match = room.table.running()
+    for step in ("mutants", "doctors"):
+        assert match.state.phase == step
+        hands.turn(41)
+        await until(lambda: match.state.phase != step)  # noqa: B023
+    seat = next(s for s in room.table.to_act if match.view(s).own.role == "psychologist")
+    for target in (0, 1, 2):
+        await people[seat].move(room, {"type": "inspect", "seat": target})
+        assert room.table.held[seat].move == match.game.write(match.legal(seat)[target])
 
 
 async def test_at_the_end_of_a_step_the_clock_answers_for_the_absent(
@@ -239,21 +252,15 @@ async def test_at_the_end_of_a_step_the_clock_answers_for_the_absent(
 
 
 async def test_a_bots_answer_that_was_kept_is_still_a_bots(opened: Opened, hands: Hands) -> None:
-    people, room = await in_steps(opened, hands)
+    _, room = await in_steps(opened, hands)
     match = room.table.running()
-    *others, last = match.to_act
-    for seat in others:
-        await people[seat].move(room, settled(match, seat))
-    move = settled(match, last)
-    written_move = room.table.game.write(move)
-    await opened.house.change(
-        room,
-        lambda at: w.Decision(e.Moved(at=at, seat=last, move=written_move, by="bot"), move),
-    )
-    assert room.table.held is not None
+    seat, first = room.table.to_act[0], len(match)
+    move = settled(match, seat)
+    await opened.house.change(room, lambda at: w.answer(room.table, seat, move, at, by="bot"))
+    assert room.table.held[seat].by == "bot"
     hands.turn(41)
-    await until(lambda: room.table.held is None)
-    assert room.table.plays[-1].by == "bot"
+    await until(lambda: not room.table.held)
+    assert room.table.plays[first].by == "bot"
 
 
 async def test_step_clocks_are_for_games_in_which_several_answer_at_once(opened: Opened) -> None:

@@ -146,7 +146,7 @@ async def test_broken_messages_over_real_sockets_change_nothing(server: Server) 
             assert (await live.next_of("frame"))["n"] == 3
             assert (await live.answer(type="move", id="m", move="e5"))["type"] == "ack"
         assert memory[1] - memory[0] < STEADY
-        assert "veillee_faults_total 0.0" in (await host.client.get("/metrics")).text
+        assert "veillee_faults_total 0.0" in await host.counted()
     assert "Traceback" not in server.logged()
     assert '"level":"error"' not in server.logged()
 

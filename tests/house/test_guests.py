@@ -354,11 +354,11 @@ async def test_a_chief_who_was_the_last_to_vote_has_a_step_of_his_own_for_the_ti
     people, room = await in_steps(opened, hands)
     match = room.table.running()
     while match.state.phase != "day":
-        seat = match.to_act[0]
+        seat = room.table.to_act[0]
         await people[seat].move(room, settled(match, seat))
-        if room.table.held is not None:
+        if not room.table.to_act:
             hands.turn(41)
-            await until(lambda: room.table.held is None)
+            await until(lambda: not room.table.held)
     chief = match.state.chief
     assert chief is not None
     voters = [seat for seat in match.to_act if seat != chief]

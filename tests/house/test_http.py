@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import veillee
-from tests.house.conftest import Server
+from tests.house.conftest import METRICS_KEY, Server
 from tests.house.visiting import Visitor, visitor
 from veillee.games import GAMES
 from veillee.house.limits import Bucket
@@ -240,11 +240,14 @@ async def test_the_house_says_that_it_is_open(server: Server) -> None:
         assert answer.json() == {"status": "open", "version": veillee.__version__}
 
 
-async def test_what_the_house_counts_can_be_read(server: Server) -> None:
+async def test_what_the_house_counts_can_be_read_by_who_has_the_key(server: Server) -> None:
     async with visitor(server) as somebody:
         table = await somebody.lay(chairs=["me", "random"], start=True)
         await somebody.wish(table, type="move", move="e5")
-        counted = (await somebody.client.get("/metrics")).text
+        for key in ("", "Bearer", "Bearer wrong", METRICS_KEY):
+            stranger = await somebody.client.get("/metrics", headers={"Authorization": key})
+            assert stranger.status_code == 404
+        counted = await somebody.counted()
         for name in ("veillee_entries_total", "veillee_sockets", "veillee_wish_seconds_bucket"):
             assert name in counted
         assert "veillee_faults_total 0.0" in counted

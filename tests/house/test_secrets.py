@@ -75,7 +75,7 @@ def room_of(match: Any, monkeypatch: pytest.MonkeyPatch) -> Room:
         table.settle(e.Sat(at=NOW, seat=seat, person=f"p{seat}"))
     table.match = match
     table.plays = [Play("person", hinted=False)] * len(match)
-    table._turn_clock(NOW)
+    table._go_on(NOW)
     return Room(table)
 
 
@@ -108,8 +108,8 @@ def with_state(match: Any, state: Any) -> Any:
     return twin
 
 
-def answers(room: Room, viewer: int | None, moves: list[Any]) -> list[Any]:
-    """What the viewer is told to wishes of every kind, short of writing anything."""
+def answers(room: Room, person: str, moves: list[Any]) -> list[Any]:
+    """What the person is told to wishes of every kind, short of writing anything."""
     told: list[Any] = []
     wishes: list[Any] = [w.Move(move=move) for move in moves]
     wishes += [w.Hint(), w.Say(text="x"), w.Say(text="x", to=[0]), w.Stand(), w.Sit(seat=0)]
@@ -117,7 +117,7 @@ def answers(room: Room, viewer: int | None, moves: list[Any]) -> list[Any]:
     for wish in wishes:
         for language in LANGUAGES:
             try:
-                decision = w.decide(room.table, person_of(viewer), wish, NOW)
+                decision = w.decide(room.table, person, wish, NOW)
             except VeilleeError as error:
                 told.append(problem(error, language))
             else:
@@ -150,7 +150,7 @@ async def test_a_viewer_hears_the_same_in_every_world_that_he_cannot_tell_apart(
                     world._to_act = game.to_act(world._state)
                     room = room_of(world, monkeypatch)
                     async with listening(room, viewer) as texts:
-                        answered = answers(room, viewer, moves)
+                        answered = answers(room, person_of(viewer), moves)
                     heard.append((texts, answered))
                 assert heard[0] == heard[1]
                 compared += 1

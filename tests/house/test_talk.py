@@ -120,7 +120,7 @@ async def test_a_hint_is_seen_by_everyone_and_marked_in_the_record(opened: Opene
 async def test_the_strong_bot_gives_a_move_that_may_be_played(opened: Opened) -> None:
     people = await guests(opened, 2)
     room = await started(people, game="spacepoker")
-    seat = room.table.awaited[0]
+    seat = room.table.to_act[0]
     answer = await people[seat].wish(room, w.Hint())
     assert room.table.running().why_not(seat, answer.hint) is None
 
@@ -204,7 +204,7 @@ async def test_what_a_bot_answered_goes_back_with_the_move(opened: Opened) -> No
     await bot_moves(opened, room, 1, "a2")
     await host.wish(room, w.AskUndo())
     assert len(room.table.running()) == len(room.table.plays) == 2
-    assert room.table.awaited == (0,)
+    assert room.table.to_act == (0,)
     again = await reread(opened, room.table.id)
     assert again.running().moves == room.table.running().moves
 

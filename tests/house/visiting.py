@@ -12,7 +12,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from tests.house.conftest import Server
+from tests.house.conftest import METRICS_KEY, Server
 from veillee.house.people import COOKIE
 
 PATIENCE_SECONDS = 60
@@ -53,6 +53,11 @@ class Visitor:
         self.client = client
         self.server = server
         self.me: dict[str, Any] = {}
+
+    async def counted(self) -> str:
+        """What the house has counted, as Prometheus reads it."""
+        key = {"Authorization": f"Bearer {METRICS_KEY}"}
+        return (await self.client.get("/metrics", headers=key)).text
 
     @property
     def cookie(self) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hmac
 from typing import Any, Final
 
-from litestar import Litestar, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
 from litestar.middleware import DefineMiddleware
@@ -19,6 +20,7 @@ from veillee.house.http.page import Page
 from veillee.house.live import live
 from veillee.house.opened import Opened
 from veillee.house.safety import Door, dress
+from veillee.house.settings import Settings
 
 BIGGEST_BODY: Final = 64_000
 
@@ -31,7 +33,14 @@ async def health(opened: NamedDependency[Opened]) -> dict[str, str]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics() -> Response[bytes]:
+async def metrics(
+    request: Request[Any, Any, Any], settings: NamedDependency[Settings]
+) -> Response[bytes]:
+    """What the house counts, for whoever has the key to it."""
+    key = f"Bearer {settings.metrics_key}".encode()
+    given = request.headers.get("authorization", "").encode()
+    if not settings.metrics_key or not hmac.compare_digest(given, key):
+        raise NotFoundException
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

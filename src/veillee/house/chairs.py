@@ -16,6 +16,8 @@ class Chair(msgspec.Struct):
     """Why a bot keeps the person's chair warm."""
     of: str | None = None
     """Whose phone the person shares, where he has none of his own."""
+    since: int = 0
+    """How many lines had been told when the person came: earlier whispers were another's."""
     code: str = ""
     """The digest of what opens the chair on a phone that is shared."""
 

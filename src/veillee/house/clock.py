@@ -18,6 +18,7 @@ class Clock:
         reserve = terms.reserve * SECOND if isinstance(terms, MoveClock) else 0
         self._reserve = [reserve] * seats
         self._since: dict[int, int] = {}
+        self._together = False
         self._step_ends: int | None = None
         self.for_talk = False
         """Whether the step is one for talking, and the talk has not been ended."""
@@ -29,17 +30,30 @@ class Clock:
         return isinstance(self._terms, StepClock)
 
     def turn(
-        self, awaited: Sequence[int], at: int, mover: int | None, *, new_step: bool, talk: bool
+        self,
+        awaited: Sequence[int],
+        at: int,
+        mover: int | None,
+        *,
+        new_step: bool,
+        talk: bool,
+        together: bool,
     ) -> None:
-        """These seats are awaited from now on; who has not moved keeps the time he has left."""
-        if not self.runs:
+        """These seats are awaited from now on, as everyone sees.
+
+        In a step that is answered `together` all have the same time from its opening to its close,
+        and no reserve is used up: a clock that followed each answer would tell of it.
+        """
+        if not self.runs or (together and not new_step):
             return
         for seat, since in list(self._since.items()):
-            if seat == mover or seat not in awaited:
-                self._charge(seat, at - since)
+            if self._together or seat == mover or seat not in awaited:
+                if not self._together:
+                    self._charge(seat, at - since)
                 del self._since[seat]
         for seat in awaited:
             self._since.setdefault(seat, at)
+        self._together = together
         if isinstance(self._terms, StepClock) and new_step:
             self._step_ends = at + SECOND * (self._terms.talk if talk else self._terms.seconds)
             self.for_talk, self.talk_ended = talk, False

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Coroutine
 from functools import partial
@@ -23,14 +24,16 @@ from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.metrics import CUT_OFF, THOUGHTS
 from veillee.house.rooms import Room, now_ms
 from veillee.house.table import Table
-from veillee.house.terms import DaysClock
+from veillee.house.terms import SECOND, DaysClock
 from veillee.house.thinkers import CutOff, Thinkers, Thought
-from veillee.house.wishes import Decision
+from veillee.house.wishes import Decision, answer
 
 TICK_SECONDS: Final = 0.5
 SWEEP_SECONDS: Final = 5.0
 PAUSE_SECONDS: Final = 1.0
 MOST_DUE: Final = 1000
+LAST_WORD_PACES: Final = 5
+"""Room for all that a bot may do in a step that everyone answers at once, thinking included."""
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +84,7 @@ class Driver:
         table = room.table
         if table.match is None or not self._anybody(room):
             return
-        for seat in table.awaited:
+        for seat in table.to_act:
             name = (table.id, seat)
             if table.chairs[seat].bot and name not in self._thinking:
                 self._thinking.add(name)
@@ -112,26 +115,42 @@ class Driver:
         table = room.table
         async with room.lock:  # a bot sees no move that is not committed
             level = table.chairs[seat].bot
-            if level is None or seat not in table.awaited:
+            if level is None or seat not in table.to_act:
                 return
             legal, timeout = table.running().legal(seat), table.running().timeout(seat)
             asked = thought(table, seat, level, legal)
             taken_back = table.taken_back
         began = time.monotonic()
         by, move = await self._chosen(asked, legal, timeout)
-        # How soon it knew would tell what it holds: a forced card, a night with nothing to do.
-        await asyncio.sleep(began + self._pace - time.monotonic())
+        await asyncio.sleep(self._wait(table, seat, move, time.monotonic() - began))
 
         def decide(at: int) -> Decision | None:
             match = table.match
-            stale = match is None or seat not in table.awaited or not table.chairs[seat].bot
+            stale = match is None or seat not in table.to_act or not table.chairs[seat].bot
             stale = stale or taken_back != table.taken_back  # it thought about another position
             if stale or match is None or match.why_not(seat, move):
                 return None
-            entry = e.Moved(at=at, seat=seat, move=table.game.write(move), by=by)
-            return Decision(entry, move)
+            return answer(table, seat, move, at, by=by)
 
         await self._house.change(room, decide)
+
+    def _wait(self, table: Table, seat: int, move: Any, thought: float) -> float:
+        """How long to wait before a bot moves, in seconds.
+
+        How soon it knew would tell what it holds: a forced card, a night with nothing to do. So it
+        moves on the beat. Where everyone answers at once the beat is counted from the opening of
+        the step, and slower for last words: the step must not close sooner where bots have nothing
+        to do.
+        """
+        if not self._pace:
+            return 0.0
+        unit, since = self._pace, thought
+        match = table.match
+        if match is not None and table.together and not match.why_not(seat, move):
+            since = max(0.0, now_ms() - table.step_began) / SECOND
+            if table.is_last_word(seat, move):
+                unit *= LAST_WORD_PACES
+        return max(1, math.ceil(since / unit)) * unit - since
 
     async def _chosen(self, asked: Thought, legal: list[Any], timeout: Any) -> tuple[Any, Any]:
         """What the bot plays, or the clock for it if it does not answer in time."""
@@ -175,7 +194,9 @@ class Driver:
         gone = self._gone(room)
         if (late or gone) and await self._house.news.may_drive(table.id):
             for seat in late:
-                await self._house.change(room, partial(time_is_up, table, seat))
+                # A step closes with its last answer: what comes before is nobody's to see.
+                last = seat == late[-1] or not table.together
+                await self._house.change(room, partial(time_is_up, table, seat), tell=last)
             for seat in gone:
                 await self._house.change(room, partial(keep_warm, table, seat))
 
@@ -188,10 +209,11 @@ class Driver:
         if isinstance(table.terms.clock, DaysClock):
             return []
         here = room.people() | room.elsewhere
+        awaited = table.awaited(None)  # not whether he has answered in secret
         gone = []
         for seat, chair in enumerate(table.chairs):
             name = (table.id, seat)
-            missed = seat in table.awaited and chair.person and not chair.bot
+            missed = seat in awaited and chair.person and not chair.bot
             if not missed or chair.holder in here or not here or table.terms.grace is None:
                 self._missed.pop(name, None)
             elif now - self._missed.setdefault(name, now) >= table.terms.grace:
@@ -257,11 +279,11 @@ def time_is_up(table: Table, seat: int, at: int) -> Decision | None:
     match = table.match
     if match is None or seat not in match.to_act or deadline is None or deadline > at:
         return None
-    if table.held is not None and table.held.seat == seat:
-        held = table.held
+    if held := table.held.get(seat):
         move = table.game.read(held.move)
         return Decision(e.Moved(at=at, seat=seat, move=held.move, by=held.by), move)
-    if not table.clock.in_steps:
+    # Where everyone answers at once a late answer is nobody's to see: the game's own move it is.
+    if not table.clock.in_steps and not table.together:
         if table.chairs[seat].bot:
             return None  # it has its own budget, and is cut off when that is over
         if table.terms.late == "bot":
@@ -274,6 +296,6 @@ def time_is_up(table: Table, seat: int, at: int) -> Decision | None:
 def keep_warm(table: Table, seat: int, at: int) -> Decision | None:
     """A bot takes the chair of somebody who is gone."""
     chair = table.chairs[seat]
-    if chair.bot or chair.person is None or seat not in table.awaited:
+    if chair.bot or chair.person is None or seat not in table.awaited(None):
         return None
     return Decision(e.StoodIn(at=at, seat=seat, level=table.terms.stand_in, why="gone"))

@@ -46,6 +46,21 @@ class Sat(Entry, tag="sat"):
     """The digest of his code on that phone."""
 
 
+class AskedIn(Entry, tag="asked-in"):
+    """A latecomer asks the host for the chair of a bot."""
+
+    seat: Seat
+    person: PersonId
+    luck: str = ""
+
+
+class TurnedAway(Entry, tag="turned-away"):
+    """The host has said no to a latecomer."""
+
+    seat: Seat
+    person: PersonId
+
+
 class CodeSet(Entry, tag="code-set"):
     """Somebody whose phone is shared puts a code on his own chair."""
 
@@ -145,6 +160,8 @@ class Rematched(Entry, tag="rematched"):
 AnyEntry = (
     Opened
     | Sat
+    | AskedIn
+    | TurnedAway
     | CodeSet
     | BotSat
     | Freed

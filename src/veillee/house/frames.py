@@ -20,8 +20,11 @@ class Body(msgspec.Struct):
     status: str
     view: Any
     legal: list[Any]
-    """Every move the chair may make; empty where it is not awaited."""
+    """Every move the chair may make; who is not awaited may still change his answer."""
     awaited: tuple[int, ...]
+    """Whose move the table waits for, as far as the chair may know."""
+    held: Any
+    """The chair's own answer, where it is kept until the time of the step is up."""
     clock: Face
     outcome: Outcome | None
 
@@ -55,6 +58,14 @@ class ChairSeen(msgspec.Struct, omit_defaults=True):
     """Whose phone the person shares."""
 
 
+class Asking(msgspec.Struct):
+    """A latecomer who waits for the host's word."""
+
+    seat: int
+    person: str
+    name: str | None
+
+
 class TableSeen(msgspec.Struct, tag="table", tag_field="type"):
     """The table around the board."""
 
@@ -70,6 +81,7 @@ class TableSeen(msgspec.Struct, tag="table", tag_field="type"):
     chairs: list[ChairSeen]
     watchers: int
     commitment: str
+    asking: list[Asking]
     undo: dict[int, bool] | None
     rematch: str | None
     now: int

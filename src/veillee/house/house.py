@@ -8,8 +8,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, insert, select, update
 
+from veillee.games import load
 from veillee.house import entries as e
 from veillee.house import wishes as w
 from veillee.house.ids import new_id
@@ -106,7 +108,9 @@ class House:
         lines = (told.line for told in room.table.told)
         persons |= {line.person for line in lines if isinstance(line, Notice) and line.person}
         with suppress(JournalDown, JournalFull):  # a table without names is better than none
-            room.names = await self.people.names(persons | {room.table.host})
+            room.names = await self.people.names(
+                persons | room.table.asking.keys() | {room.table.host}
+            )
 
     # -- laying a table --------------------------------------------------------------------------
 
@@ -118,21 +122,25 @@ class House:
         dealt: Dealt | None = None,
     ) -> Room:
         """A new table. SetupError where the game cannot be played so."""
-        opened = e.Opened(
-            at=now_ms(),
-            host=host,
-            terms=terms,
-            seed=dealt.seed if dealt else new_id(32),
-            contributions=dealt.contributions if dealt else (),
-            before=before,
-        )
-        table = Table(new_id(), opened)
-        check = Match(table.game, terms.seats, opened.seed, terms.options, opened.contributions)
+        seed = dealt.seed if dealt else new_id(32)
+        contributions = dealt.contributions if dealt else ()
+        check = Match(load(terms.game), terms.seats, seed, terms.options, contributions)
         for seat, move in before:
             check.play(seat, move)
         if isinstance(terms.clock, StepClock) and len(check.to_act) < 2:
             raise HouseError("no-steps-here", 400)
         w.check_level(terms.game, terms.stand_in)
+        if terms.latecomers is None:
+            terms = replace(terms, latecomers="ask" if _hides_something(check) else "welcome")
+        opened = e.Opened(
+            at=now_ms(),
+            host=host,
+            terms=terms,
+            seed=seed,
+            contributions=contributions,
+            before=before,
+        )
+        table = Table(new_id(), opened)
 
         def also(connection: Connection) -> None:
             values = {
@@ -154,8 +162,13 @@ class House:
         """Do what a person wishes, or say why not; False where it had been done before."""
         return await self.change(room, lambda at: w.decide(room.table, person, wish, at))
 
-    async def change(self, room: Room, decide: Callable[[int], w.Decision | None]) -> bool:
-        """Decide, commit, then tell. Another process may be quicker: then decide anew."""
+    async def change(
+        self, room: Room, decide: Callable[[int], w.Decision | None], *, tell: bool = True
+    ) -> bool:
+        """Decide, commit, then tell. Another process may be quicker: then decide anew.
+
+        What is not told comes out with whatever is told next.
+        """
         cancelled = False
         async with room.lock:
             while decision := await self._decided(room, decide):
@@ -169,7 +182,8 @@ class House:
             else:
                 return False
             COMMITTED.inc()
-            self._told(room, decision.entry)
+            if tell:
+                self._told(room, decision.entry)
         if cancelled:
             raise asyncio.CancelledError
         return True
@@ -193,11 +207,6 @@ class House:
         table, entry = room.table, decision.entry
         if isinstance(entry, e.Moved):
             table.make_move(entry.seat, decision.move)
-            if self._too_soon(table, entry):
-                table.unmake_move()
-                entry = e.Held(
-                    at=entry.at, seat=entry.seat, move=entry.move, by=entry.by, id=entry.id
-                )
         row = Row(table.id, table.number + 1, decision.mark, e.encode(entry), _speaker(entry))
         try:
             cancelled = await _to_the_end(self.journal.write(row, _also(table, entry)))
@@ -212,15 +221,9 @@ class House:
             await self._name(room)
         return cancelled
 
-    @staticmethod
-    def _too_soon(table: Table, entry: e.Moved) -> bool:
-        """Whether the last answer would close the step before its time: it is kept until then."""
-        deadline = table.clock.deadline(entry.seat)
-        early = table.clock.in_steps and deadline is not None and entry.at < deadline
-        return early and table.step_has_closed() and not table.was_for_talk
-
     def _told(self, room: Room, entry: e.AnyEntry) -> None:
-        if not isinstance(entry, e.Moved | e.Held | e.Said) or room.table.status == "over":
+        unseen = e.Moved | e.Held | e.Hinted | e.Said
+        if not isinstance(entry, unseen) or room.table.status == "over":
             room.publish_table()
         room.publish()
         if room.table.has_bots:
@@ -291,6 +294,11 @@ class Dealt(NamedTuple):
 
     seed: str
     contributions: tuple[str, ...]
+
+
+def _hides_something(match: Match) -> bool:
+    viewers = (None, *range(match.seats))
+    return any(match.game.hidden(match.state, viewer) for viewer in viewers)
 
 
 async def _to_the_end(writing: asyncio.Future[None]) -> bool:

@@ -42,13 +42,22 @@ class Told(NamedTuple):
     but: tuple[int, ...] = ()
     """Seats that are told otherwise, in a line of their own."""
 
+    @property
+    def is_whisper(self) -> bool:
+        return isinstance(self.line, Notice) and self.line.what == "said" and bool(self.line.to)
+
     def heard_by(self, seat: int | None) -> bool:
         return seat in self.audience if self.audience is not None else seat not in self.but
 
 
-def notices(entry: e.AnyEntry, since: int | None = None) -> list[Told]:
-    """How an entry that is not a move is told to everyone whom it concerns."""
+def notices(entry: e.AnyEntry, since: int | None = None, *, in_secret: bool = False) -> list[Told]:
+    """How an entry that is not a move is told to everyone whom it concerns.
+
+    While everyone answers `in_secret`, that somebody asked for a hint is his own affair.
+    """
     told = [notice(entry, since)]
+    if in_secret and isinstance(entry, e.Hinted):
+        told = [told[0]._replace(audience=(entry.seat,))]
     if isinstance(entry, e.Said) and entry.to is not None:
         # Who whispers with whom is seen; what is said is not.
         seen = Notice(entry.at, "whispered", entry.seat, to=entry.to)
@@ -59,7 +68,11 @@ def notices(entry: e.AnyEntry, since: int | None = None) -> list[Told]:
 def notice(entry: e.AnyEntry, since: int | None = None) -> Told:
     """How an entry that is not a move is told."""
     match entry:
-        case e.Sat(seat=seat, person=person):
+        case (
+            e.Sat(seat=seat, person=person)
+            | e.AskedIn(seat=seat, person=person)
+            | e.TurnedAway(seat=seat, person=person)
+        ):
             return _to_all(entry, seat=seat, person=person)
         case e.BotSat(seat=seat, level=level):
             return _to_all(entry, seat=seat, level=level)

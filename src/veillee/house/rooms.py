@@ -7,7 +7,7 @@ import time
 from collections import defaultdict
 
 from veillee.house.clock import NO_TIME
-from veillee.house.frames import Body, ChairSeen, TableSeen, compose, encode, encoded
+from veillee.house.frames import Asking, Body, ChairSeen, TableSeen, compose, encode, encoded
 from veillee.house.sockets import Socket
 from veillee.house.table import Table
 
@@ -88,7 +88,7 @@ class Room:
         """Tell every viewer what is new for him; whoever can see nothing new hears nothing."""
         new = self.table.told[self._told :]
         self._told = len(self.table.told)
-        awaited = self.table.awaited  # those who can act on it hear it first
+        awaited = self.table.awaited(None)  # those who can act on it hear it first
         for viewer in sorted(self._by_viewer, key=lambda viewer: viewer not in awaited):
             lines = [told.line for told in new if told.heard_by(viewer)]
             body = self._body(viewer)
@@ -103,7 +103,7 @@ class Room:
     def whole_frame(self, socket: Socket) -> tuple[str, int]:
         """The match as it is, and every line after the last that the page has."""
         viewer = self._viewer(socket)
-        heard = [told.line for told in self.table.told[: self._told] if told.heard_by(viewer)]
+        heard = self.table.lines_for(viewer, self._told)
         lines = heard[socket.heard :] if 0 <= socket.heard <= len(heard) else heard
         socket.viewer, self._heard[viewer] = viewer, len(heard)
         self._bodies[viewer] = self._body(viewer)
@@ -113,16 +113,18 @@ class Room:
         """All of a frame but its number and lines."""
         table, match = self.table, self.table.match
         if match is None:
-            return encoded(Body(table.status, None, [], (), NO_TIME, None))
-        awaited = match.to_act
+            return encoded(Body(table.status, None, [], (), None, NO_TIME, None))
+        over = not match.to_act
+        held = table.held.get(viewer) if viewer is not None else None
         return encoded(
             Body(
-                status="running" if awaited else "over",
+                status="over" if over else "running",
                 view=table.game.view(match.state, viewer),
-                legal=match.legal(viewer) if viewer is not None and viewer in table.awaited else [],
-                awaited=awaited,
+                legal=match.legal(viewer) if viewer is not None else [],
+                awaited=table.awaited(viewer),
+                held=table.game.read(held.move) if held else None,
                 clock=table.clock.face(),
-                outcome=None if awaited else match.outcome,
+                outcome=match.outcome if over else None,
             )
         )
 
@@ -173,6 +175,9 @@ class Room:
             chairs=chairs,
             watchers=len(here - sitting),
             commitment=table.commitment,
+            asking=[
+                Asking(asked.seat, who, self.names.get(who)) for who, asked in table.asking.items()
+            ],
             undo=table.undo,
             rematch=table.rematch,
             now=now_ms(),

@@ -27,6 +27,9 @@ class Settings(msgspec.Struct, frozen=True):
     """VEILLEE_LIMITS: by how much to widen the limits on requests."""
     origins: tuple[str, ...] = ()
     """VEILLEE_ORIGINS: other addresses under which people reach the house, behind a proxy."""
+    metrics_key: str = ""
+    """VEILLEE_METRICS_KEY: what /metrics is asked for with, as a bearer's token. Without it there
+    are none: counters tell that somebody has answered in a night."""
     secure: bool = False
     """VEILLEE_SECURE: the house is reached over HTTPS, so cookies are sent over that alone."""
 
@@ -43,6 +46,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
             pace=float(get("VEILLEE_PACE") or 0.35),
             limits=float(get("VEILLEE_LIMITS") or 1),
             origins=tuple((get("VEILLEE_ORIGINS") or "").replace(",", " ").split()),
+            metrics_key=get("VEILLEE_METRICS_KEY") or "",
             secure=_yes(get("VEILLEE_SECURE")),
         )
     except ValueError as error:

@@ -23,6 +23,7 @@ OF_NO_CHAIR = (
     | w.Free
     | w.Remove
     | w.Start
+    | w.LetIn
     | w.EndTalk
     | w.Rematch
     | w.SetCode
@@ -119,3 +120,6 @@ def why_not_share(table: Table, person: str, wish: w.Share) -> None:
         raise HouseError("chair-taken")
     if table.status == "over":
         raise HouseError("match-over")
+    if table.latecomers != "welcome":
+        # Whose phone it is has seen a chair, and could take up this one with a code of his own.
+        raise HouseError("share-before-the-start", 403)

@@ -11,7 +11,8 @@ from veillee.house import entries as e
 from veillee.house.chairs import Chair
 from veillee.house.clock import Clock
 from veillee.house.notices import Happening, Notice, Told, notices
-from veillee.kernel import Event, Game, Match
+from veillee.house.terms import Latecomers
+from veillee.kernel import Chance, Event, Game, Match
 from veillee.kernel.chance import commitment
 
 Status = Literal["open", "running", "over"]
@@ -45,7 +46,8 @@ class Table:
         self.match: Match | None = None
         self.plays: list[Play] = []
         self.told: list[Told] = []
-        self.held: e.Held | None = None
+        self.held: dict[int, e.Held] = {}
+        """Answers that are kept until the time of their step is up, by seat."""
         self.undo: dict[int, bool] | None = None
         """Who has agreed to take a move back; None where nobody asks."""
         self.undo_asker = -1
@@ -56,14 +58,20 @@ class Table:
         self.removed: set[str] = set()
         """People whom the host has removed: they may watch."""
         self.was_for_talk = False
-        """Whether the step that the clock counts is one for talking."""
+        """Whether the open step is one for talking."""
+        self.step_began = 0
+        self.seen: dict[str, int] = {}
+        """Everyone who has had a chair since the start, and which: he may hold no other."""
+        self.asking: dict[str, e.AskedIn] = {}
+        """Latecomers who wait for the host's word."""
+        self.turned_away: set[str] = set()
         self.shared: set[str] = set()
         """People from whose phones several chairs are played, each opened by its code."""
         self.sharers: dict[str, str] = {}
         """Everyone who has sat here without a phone of his own, and whose he shared."""
         self._ids: dict[str, None] = {}
         self._events: tuple[Event, ...] = ()
-        self._clocked: tuple[int, ...] = ()
+        self._were_to_act: tuple[int, ...] = ()
         self._could: frozenset[Any] = frozenset()
         """What the one seat that is awaited in a step might do."""
 
@@ -80,12 +88,27 @@ class Table:
         return any(chair.bot for chair in self.chairs)
 
     @property
-    def awaited(self) -> tuple[int, ...]:
-        """The seats whose move the table waits for."""
+    def to_act(self) -> tuple[int, ...]:
+        """Whose answer is still missing, in truth; people are told `awaited`."""
         if self.match is None:
             return ()
-        awaited = self.match.to_act
-        return awaited if self.held is None else ()
+        if not self.held:
+            return self.match.to_act
+        return tuple(seat for seat in self.match.to_act if seat not in self.held)
+
+    def awaited(self, viewer: int | None) -> tuple[int, ...]:
+        """Whose move the table waits for, as far as the viewer may know."""
+        if self.match is None:
+            return ()
+        awaited = self.match.awaited(viewer)
+        if viewer in self.held:
+            return tuple(seat for seat in awaited if seat != viewer)
+        return awaited
+
+    @property
+    def together(self) -> bool:
+        """Whether several answer in the open step at once, as everyone sees."""
+        return self.match is not None and len(self.match.awaited(None)) > 1
 
     def seat_of(self, person: str | None) -> int | None:
         """Where the person sits; None for a watcher."""
@@ -108,6 +131,22 @@ class Table:
             return self.seat_of(person)
         seat = self.seat_of(hand)
         return seat if seat in self.seats_of(person) else None
+
+    @property
+    def latecomers(self) -> Latecomers:
+        """Whether somebody new may take a bot's chair now."""
+        if self.match is None:
+            return "welcome"
+        return self.terms.latecomers or "ask"
+
+    def lines_for(self, viewer: int | None, upto: int) -> list[Happening | Notice]:
+        """What the viewer was told, of the first so many lines."""
+        since = 0 if viewer is None else self.chairs[viewer].since
+        return [
+            told.line
+            for place, told in enumerate(self.told[:upto])
+            if told.heard_by(viewer) and (place >= since or not told.is_whisper)
+        ]
 
     def has_played(self, move_id: str) -> bool:
         """Whether the move with this id of the client's has been made."""
@@ -135,13 +174,14 @@ class Table:
     def settle_move(self, entry: e.Moved) -> None:
         """The move is committed: it is told, and the clock goes on."""
         self.number += 1
-        self.held = self.undo = None
+        self.held.pop(entry.seat, None)
+        self.undo = None
         if entry.id:
             self._remember(entry.id)
         self.plays.append(Play(entry.by, entry.seat in self.hinted, entry.at))
         self.hinted.discard(entry.seat)
         self._tell_events(entry.at)
-        self._turn_clock(entry.at, entry.seat)
+        self._go_on(entry.at, entry.seat)
 
     def settle(self, entry: e.AnyEntry) -> None:
         """Any entry but a move."""
@@ -149,10 +189,22 @@ class Table:
         since: int | None = None
         match entry:
             case e.Sat(seat=seat, person=person, luck=luck, of=of, code=code):
-                luck = luck or self.chairs[seat].luck
-                self.chairs[seat] = Chair(person=person, luck=luck, of=of, code=code)
+                luck, since = luck or self.chairs[seat].luck, 0
+                if self.match is not None:
+                    self.seen[person], since = seat, len(self.told)
+                self.chairs[seat] = Chair(person, luck=luck, of=of, code=code, since=since)
+                self.asking = {
+                    who: asked
+                    for who, asked in self.asking.items()
+                    if who != person and asked.seat != seat
+                }
                 if of is not None:
                     self.sharers[person] = of
+            case e.AskedIn(person=person):
+                self.asking[person] = entry
+            case e.TurnedAway(person=person):
+                self.asking.pop(person, None)
+                self.turned_away.add(person)
             case e.CodeSet(seat=seat, code=code):
                 self.chairs[seat] = replace(self.chairs[seat], code=code)
             case e.BotSat(seat=seat, level=level):
@@ -163,8 +215,8 @@ class Table:
                 self.chairs[seat] = Chair()
             case e.Started():
                 self._start(entry.at)
-            case e.Held():
-                self.held = entry
+            case e.Held(seat=seat):
+                self.held[seat] = entry
                 if entry.id:
                     self._remember(entry.id)
             case e.StoodIn(seat=seat, level=level, why=why):
@@ -193,9 +245,10 @@ class Table:
             case _:
                 pass
         self.shared = {chair.holder for chair in self.chairs if chair.code and chair.holder}
-        self.told.extend(notices(entry, since))
+        self.told.extend(notices(entry, since, in_secret=self.together))
 
     def _start(self, at: int) -> None:
+        self.seen = {chair.person: seat for seat, chair in enumerate(self.chairs) if chair.person}
         self.match = Match(
             self.game,
             self.terms.seats,
@@ -206,7 +259,7 @@ class Table:
         for seat, move in self.before:
             self.match.play(seat, move)
             self.plays.append(Play("before", hinted=False))
-        self._turn_clock(at)
+        self._go_on(at)
 
     def _take_back_if_all_agree(self, at: int) -> int | None:
         """From when on what was told no longer holds; None where nothing is taken back."""
@@ -218,7 +271,7 @@ class Table:
                 self.running().undo()
             self.undo = None
             self.taken_back += 1
-            self._turn_clock(at)
+            self._go_on(at)
             return taken[-1].at if taken else None
         return None
 
@@ -237,28 +290,68 @@ class Table:
             Told(event.audience, Happening(at, event.rule, event.what)) for event in self._events
         )
 
-    def _turn_clock(self, at: int, mover: int | None = None) -> None:
-        awaited = self.running().to_act
-        if not self.clock.runs:
-            return
-        self.was_for_talk = self._is_for_talk()
-        self.clock.turn(awaited, at, mover, new_step=self.step_has_closed(), talk=self.was_for_talk)
-        self._clocked, self._could = awaited, self._choices()
+    def _go_on(self, at: int, mover: int | None = None) -> None:
+        """After a move: perhaps another step is open; the clock goes on."""
+        closed = self._step_has_closed()
+        if closed:
+            self.held.clear()
+            self.step_began = at
+            self.was_for_talk = self._is_for_talk()
+        self._were_to_act, self._could = self.running().to_act, self._choices()
+        if self.clock.runs:
+            self.clock.turn(
+                self.running().awaited(None),
+                at,
+                mover,
+                new_step=closed,
+                talk=self.was_for_talk,
+                together=self.together,
+            )
 
-    def step_has_closed(self) -> bool:
-        """Whether the last move closed its step: one goes on while fewer and fewer are awaited.
+    def _step_has_closed(self) -> bool:
+        """Whether the last move closed its step: one goes on while fewer and fewer are to act.
 
-        Whoever is awaited alone, and then alone again, has a new step if he may do something new.
+        Who is to act alone, and then alone again, has a new step if he may do something new.
         """
-        awaited = self.running().to_act
-        if not awaited or not set(awaited) <= set(self._clocked):
+        to_act = self.running().to_act
+        if not to_act or not set(to_act) <= set(self._were_to_act):
             return True
-        return len(self._clocked) == 1 and not self._choices() <= self._could
+        return len(self._were_to_act) == 1 and not self._choices() <= self._could
 
     def _choices(self) -> frozenset[Any]:
-        match, awaited = self.running(), self.running().to_act
-        alone = self.clock.in_steps and len(awaited) == 1
-        return frozenset(match.legal(awaited[0])) if alone else frozenset()
+        match, to_act = self.running(), self.running().to_act
+        alone = self.clock.in_steps and len(to_act) == 1
+        return frozenset(match.legal(to_act[0])) if alone else frozenset()
+
+    def is_last_word(self, seat: int, move: Any) -> bool:
+        """Whether the seat is not awaited any more after this move: it has answered."""
+        return self._answered(seat, move) is not None
+
+    def is_kept(self, seat: int, move: Any, at: int) -> bool:
+        """Whether this answer is kept until the time of the step is up.
+
+        Where steps have a fixed length every last word is, be it the last of all or not: nobody
+        learns from it how many have answered, and everybody may change it until then. What can be
+        changed by the rules anyway, as pointing can, is played at once.
+        """
+        deadline = self.clock.deadline(seat)
+        if not self.clock.in_steps or self.was_for_talk or deadline is None or at >= deadline:
+            return False
+        after = self._answered(seat, move)
+        if after is None:
+            return False
+        match = self.running()
+        stays_open = set(self.game.to_act(after)) < set(match.to_act)
+        may_change = stays_open and bool(self.game.legal(after, seat))
+        return not may_change or move == match.timeout(seat)
+
+    def _answered(self, seat: int, move: Any) -> Any:
+        """The state after this move, if it is the seat's last word in the open step; else None."""
+        before = self.running()
+        after, _ = self.game.play(before.state, seat, move, Chance(""))
+        to_act = self.game.to_act(after)
+        goes_on = seat in to_act and set(to_act) <= set(before.to_act)
+        return None if goes_on else after
 
     def _is_for_talk(self) -> bool:
         """Whether the step is one for talking, by the game's own word."""

@@ -20,11 +20,11 @@ def why_not_take_back(table: Table, seat: int) -> HouseError | None:
         return HouseError("undo-nothing")
     if not match.to_act:
         return HouseError("match-over")
-    if table.clock.in_steps:
-        # Whether somebody answered after this must not be seen before the step closes.
-        return HouseError("undo-in-steps")
     back = table.moves_since(seat)
     first = len(match) - back
+    if table.together or len(match.fork(first).awaited(None)) > 1:
+        # Whether somebody answered after this must not be seen.
+        return HouseError("undo-in-steps")
     if not back or table.plays[first].by != "person":
         return HouseError("undo-not-yours")
     if not all(_answered_by_bot(table, number) for number in range(first + 1, len(match))):

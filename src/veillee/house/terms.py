@@ -15,6 +15,9 @@ LevelName = Annotated[str, Meta(max_length=20, pattern="^[a-z]+$")]
 GameName = Annotated[str, Meta(max_length=20, pattern="^[a-z]+$")]
 
 
+Latecomers = Literal["ask", "welcome", "no"]
+
+
 class NoClock(
     msgspec.Struct, frozen=True, tag="none", tag_field="type", forbid_unknown_fields=True
 ):
@@ -64,6 +67,9 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """What happens at the end of time: the game's own move for the absent, or a bot's."""
     grace: Annotated[int, Meta(ge=5, le=3600)] | None = 60
     """After so many seconds of absence a bot keeps the chair warm; None: never."""
+    latecomers: Latecomers | None = None
+    """Whether somebody new may take a bot's chair once the match has begun. Where it is left out he
+    asks the host in a game with secrets, and is welcome in one without."""
     public: bool = False
     open_record: bool = True
     """Whether the whole record is opened at the end, hidden hands included."""

@@ -24,11 +24,14 @@ from veillee.kernel import Refused
 from veillee.kernel.match import understand
 
 LONGEST_LINE: Final = 300
+MOST_ASKING: Final = 8
+"""Latecomers who may wait for the host's word at once."""
 PROCESS: Final = token_hex(4)
 _count = count()
 
 Seat = Annotated[int, Meta(ge=0, le=999)]
 WishId = Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
+PersonId = Annotated[str, Meta(pattern="^[2-9a-hjkmnp-z]{16}$", max_length=16)]
 Luck = Annotated[str, Meta(max_length=64)]
 Code = Annotated[str, Meta(pattern="^[0-9]{4,8}$", max_length=8)]
 
@@ -43,6 +46,13 @@ class Sit(Wish, tag="sit"):
 
     seat: Seat
     luck: Luck = ""
+
+
+class LetIn(Wish, tag="let-in"):
+    """The host answers a latecomer who asks for a bot's chair."""
+
+    person: PersonId
+    yes: bool
 
 
 class Stand(Wish, tag="stand"):
@@ -131,6 +141,7 @@ class PutDown(Wish, tag="put-down"):
 
 AnyWish = (
     Sit
+    | LetIn
     | Stand
     | SeatBot
     | Free
@@ -173,7 +184,7 @@ def decide(table: Table, person: str, wish: AnyWish, at: int) -> Decision | None
             return stand(table, seat_or_trouble(table, person), at)
         case Free(seat=seat) if person in table.shared and seat in table.seats_of(person):
             return Decision(as_host(table, wish, at))
-        case SeatBot() | Free() | Start() | Remove() | EndTalk():
+        case SeatBot() | Free() | Start() | Remove() | EndTalk() | LetIn():
             if person != table.host:
                 raise HouseError("only-the-host", 403)
             return Decision(as_host(table, wish, at))
@@ -189,7 +200,7 @@ def decide(table: Table, person: str, wish: AnyWish, at: int) -> Decision | None
             return Decision(e.UndoAnswered(at=at, seat=seat, yes=yes))
         case Hint():
             seat = seat_or_trouble(table, person)
-            if seat not in table.awaited:
+            if seat not in table.awaited(seat):
                 raise HouseError("hint-not-now")
             return Decision(e.Hinted(at=at, seat=seat))
         case Say():
@@ -216,8 +227,6 @@ def decide_move(table: Table, seat: int, wish: Move, at: int) -> Decision | None
     match = table.match
     if match is None:
         raise HouseError("not-started")
-    if table.held is not None:
-        raise HouseError("step-is-closing")
     try:
         move = understand(table.game, wish.move)
     except (ValueError, TypeError, OverflowError, RecursionError):
@@ -225,10 +234,21 @@ def decide_move(table: Table, seat: int, wish: Move, at: int) -> Decision | None
         if refusal := match.why_not(seat, wish.move):
             raise Refused(refusal) from None
         raise
+    return answer(table, seat, move, at, id_=mark_of(seat, wish.id) if wish.id else "")
+
+
+def answer(
+    table: Table, seat: int, move: Any, at: int, by: e.By = "person", id_: str = ""
+) -> Decision:
+    """A move as the journal takes it: made, or kept until the time of its step is up."""
+    if table.clock.in_steps:
+        if refusal := table.running().why_not(seat, move):
+            raise Refused(refusal)
+        if table.is_kept(seat, move, at):
+            written = table.game.write(move)
+            return Decision(e.Held(at=at, seat=seat, move=written, by=by, id=id_))
     # Whether it is allowed the match says when it is made: once is enough.
-    id_ = mark_of(seat, wish.id) if wish.id else ""
-    entry = e.Moved(at=at, seat=seat, move=table.game.write(move), id=id_)
-    return Decision(entry, move)
+    return Decision(e.Moved(at=at, seat=seat, move=table.game.write(move), by=by, id=id_), move)
 
 
 def mark_of(seat: int, wish_id: str) -> str:
@@ -250,7 +270,41 @@ def sit(table: Table, person: str, wish: Sit, at: int) -> Decision | None:
         raise HouseError("chair-taken")
     if table.status == "over":
         raise HouseError("match-over")
-    return Decision(e.Sat(at=at, seat=wish.seat, person=person, luck=wish.luck))
+    if table.seen.get(person, wish.seat) != wish.seat:
+        raise HouseError("seen-another-chair", 403)
+    seated = e.Sat(at=at, seat=wish.seat, person=person, luck=wish.luck)
+    if table.latecomers == "welcome" or person == table.host:
+        return Decision(seated)
+    return ask_in(table, seated)
+
+
+def ask_in(table: Table, wished: e.Sat) -> Decision | None:
+    """A latecomer at a table with secrets: whoever is handed a chair sees what it knows."""
+    if table.latecomers == "no":
+        raise HouseError("no-latecomers", 403)
+    if wished.person in table.turned_away:
+        raise HouseError("turned-away", 403)
+    asked = table.asking.get(wished.person)
+    if asked and asked.seat == wished.seat:
+        return None
+    if asked is None and len(table.asking) >= MOST_ASKING:
+        raise HouseError("many-are-asking", 429)
+    at, seat, person, luck = wished.at, wished.seat, wished.person, wished.luck
+    return Decision(e.AskedIn(at=at, seat=seat, person=person, luck=luck))
+
+
+def let_in(table: Table, wish: LetIn, at: int) -> e.AnyEntry:
+    asked = table.asking.get(wish.person)
+    if asked is None:
+        raise HouseError("nobody-asks-in")
+    seat, person = asked.seat, asked.person
+    if not wish.yes:
+        return e.TurnedAway(at=at, seat=seat, person=person)
+    if table.status == "over":
+        raise HouseError("match-over")
+    if table.chairs[seat].person is not None:
+        raise HouseError("chair-taken")
+    return e.Sat(at=at, seat=seat, person=person, luck=asked.luck)
 
 
 def stand(table: Table, seat: int, at: int) -> Decision | None:
@@ -263,7 +317,11 @@ def stand(table: Table, seat: int, at: int) -> Decision | None:
     return Decision(e.StoodIn(at=at, seat=seat, level=table.terms.stand_in, why="left"))
 
 
-def as_host(table: Table, wish: SeatBot | Free | Start | Remove | EndTalk, at: int) -> e.AnyEntry:
+def as_host(
+    table: Table, wish: SeatBot | Free | Start | Remove | EndTalk | LetIn, at: int
+) -> e.AnyEntry:
+    if isinstance(wish, LetIn):
+        return let_in(table, wish, at)
     if isinstance(wish, EndTalk):
         if table.status != "running" or not table.clock.for_talk:
             raise HouseError("no-talk-to-end")

@@ -113,7 +113,7 @@ class Match:
         ]
 
     def legal(self, seat: int) -> list[AnyMove]:
-        """Every move the seat may make now; one that is not awaited may have an answer to change."""
+        """Every move the seat may make now; whoever is not awaited may have an answer to change."""
         if refusal := self._no_such_seat(seat):
             raise Refused(refusal)
         return self.game.legal(self._state, seat) if self._to_act else []

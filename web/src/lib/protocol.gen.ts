@@ -18,6 +18,12 @@ export interface AskUndo {
   id?: string
 }
 
+export interface Asking {
+  seat: number
+  person: string
+  name: string | null
+}
+
 export interface Awaited {
   seat: number
   name: string | null
@@ -78,6 +84,7 @@ export interface Frame {
   view: any
   legal: any[]
   awaited: number[]
+  held: any
   clock: Face
   outcome: Outcome | null
   n: number
@@ -138,12 +145,20 @@ export interface Laid {
   clock?: NoClock | MoveClock | DaysClock | StepClock
   late?: 'bot' | 'timeout'
   grace?: number | null
+  latecomers?: 'ask' | 'no' | 'welcome' | null
   public?: boolean
   open_record?: boolean
   stand_in?: string
   chairs?: string[]
   start?: boolean
   luck?: string
+}
+
+export interface LetIn {
+  type: 'let-in'
+  person: string
+  yes: boolean
+  id?: string
 }
 
 export interface LevelSeen {
@@ -326,6 +341,7 @@ export interface TableSeen {
   chairs: ChairSeen[]
   watchers: number
   commitment: string
+  asking: Asking[]
   undo: Record<number, boolean> | null
   rematch: string | null
   now: number
@@ -345,6 +361,7 @@ export interface Terms {
   clock: NoClock | MoveClock | DaysClock | StepClock
   late: 'bot' | 'timeout'
   grace: number | null
+  latecomers: 'ask' | 'no' | 'welcome' | null
   public: boolean
   open_record: boolean
   stand_in: string
@@ -357,7 +374,7 @@ export interface TurningPoint {
   after: Finished
 }
 
-export type Wish = Sit | Stand | SeatBot | Free | Remove | Start | Move | AskUndo | AnswerUndo | Hint | Say | EndTalk | Rematch | SetCode | Share | TakeUp | PutDown
+export type Wish = Sit | LetIn | Stand | SeatBot | Free | Remove | Start | Move | AskUndo | AnswerUndo | Hint | Say | EndTalk | Rematch | SetCode | Share | TakeUp | PutDown
 
 /** What comes over the live channel. */
 export type Heard = TableSeen | Frame | Ack | Refused

@@ -145,6 +145,7 @@ async def list_tables(
 
 def listed(room: Room, person: str | None) -> Listed:
     table = room.table
+    awaited = table.awaited(table.seat_in_hand(person, None))
     return Listed(
         id=table.id,
         game=table.terms.game,
@@ -152,13 +153,13 @@ def listed(room: Room, person: str | None) -> Listed:
         host=room.names.get(table.host),
         seats=table.terms.seats,
         open_chairs=sum(chair.is_open for chair in table.chairs),
-        your_turn=bool(set(table.seats_of(person)) & set(table.awaited)),
-        awaited=[awaited(room, seat) for seat in table.awaited[:MOST_AWAITED]],
+        your_turn=bool(set(table.seats_of(person)) & set(awaited)),
+        awaited=[waiting(room, seat) for seat in awaited[:MOST_AWAITED]],
         made_at=table.made_at,
     )
 
 
-def awaited(room: Room, seat: int) -> Awaited:
+def waiting(room: Room, seat: int) -> Awaited:
     chair = room.table.chairs[seat]
     return Awaited(seat, room.names.get(chair.person or ""), chair.bot)
 

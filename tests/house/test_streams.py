@@ -1,0 +1,298 @@
+"""When something is sent is knowledge too: what others do in secret makes no frame for anybody.
+
+Two tables are laid with one seed and played alike up to the opening of a step. Then the others make
+secret moves: some at the one table, others at the other, different in kind, number and order. Until
+the step closes, the viewer's page, a watcher's, the screen in the room and the lists must be sent
+and show the same, to the byte.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+import veillee
+from tests.house.playing import Guest, Page, guests
+from tests.house.test_secrets import answers, some_moves
+from veillee.games import GAMES, load
+from veillee.house import rooms
+from veillee.house import wishes as w
+from veillee.house.clock import Clock
+from veillee.house.house import Dealt
+from veillee.house.http.tables import listed
+from veillee.house.opened import Opened
+from veillee.house.rooms import Room
+from veillee.house.sockets import Socket
+from veillee.house.table import Play, Table
+from veillee.house.terms import AnyClock, DaysClock, MoveClock, NoClock, StepClock, Terms
+from veillee.kernel import Game
+
+pytestmark = pytest.mark.anyio
+
+NOW = 1_700_000_000_000
+CLOCKS = (NoClock(), MoveClock(), DaysClock(), StepClock())
+STEPS = 5
+"""So many steps of a match are compared."""
+
+
+@pytest.fixture(autouse=True)
+def one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time stands still, and nobody moves but the people of the test."""
+    for place in ("rooms", "house", "driver"):
+        monkeypatch.setattr(f"veillee.house.{place}.now_ms", lambda: NOW)
+
+
+class Twin:
+    """One of two tables that are laid alike."""
+
+    def __init__(self, people: list[Guest], room: Room) -> None:
+        self.people = people
+        self.room = room
+
+    @property
+    def table(self) -> Table:
+        return self.room.table
+
+    async def move(self, seat: int, move: Any) -> None:
+        await self.people[seat].wish(self.room, w.Move(move=msgspec.to_builtins(move)))
+
+
+class Ears:
+    """All that leaves the house for one viewer while it is listened."""
+
+    def __init__(self, twin: Twin, viewer: int) -> None:
+        self.twin, self.viewer = twin, viewer
+        person = twin.people[viewer].person
+        self.pages = [Page(twin.room, person), Page(twin.room, twin.people[-1].person)]
+        self.screen: list[str] = []
+
+        async def show(text: str) -> None:
+            self.screen.append(text)
+
+        self._screen = Socket(person.id, person.language, show, twin.room.catch_up, is_screen=True)
+        twin.room.enter(self._screen, 0)
+        self.lists: list[bytes] = []
+
+    def look(self) -> None:
+        """What a list says now, and the table to somebody who asks."""
+        for person in (self.twin.people[self.viewer].id, self.twin.people[-1].id):
+            seen = listed(self.twin.room, person), self.twin.room.seen_by(person)
+            self.lists.append(msgspec.json.encode(seen).replace(self._id, b"TABLE"))
+
+    async def heard(self) -> Any:
+        for _ in range(10):
+            await asyncio.sleep(0)
+        texts = [page.texts for page in self.pages] + [self.screen]
+        plain = [[text.replace(self._id.decode(), "TABLE") for text in one] for one in texts]
+        return plain, sorted(set(self.lists))
+
+    def leave(self) -> None:
+        for socket in (self._screen, *(page.socket for page in self.pages)):
+            self.twin.room.leave(socket)
+            socket.hang_up()
+
+    @property
+    def _id(self) -> bytes:
+        return self.twin.table.id.encode()
+
+
+async def twins(opened: Opened, match: Any, clock: AnyClock) -> tuple[Twin, Twin]:
+    """Two tables at which this match stands, with the same people; the last of them watches."""
+    people = await guests(opened, match.seats + 1)
+    made = []
+    for _ in range(2):
+        terms = Terms(game=match.game.id, seats=match.seats, clock=clock, grace=None)
+        room = await opened.house.lay(people[0].id, terms, dealt=Dealt("seed", ("luck",)))
+        for seat in range(match.seats):
+            await people[seat].wish(room, w.Sit(seat=seat))
+        await people[0].wish(room, w.Start())
+        room.table.match = match.fork()
+        room.table.plays = [Play("person", hinted=False)] * len(match)
+        room.table._go_on(NOW)
+        made.append(Twin(people, room))
+    return made[0], made[1]
+
+
+def known(match: Any, seat: int, move: Any, viewer: int) -> bytes:
+    """What the viewer, and a watcher, know of a move by the rules alone."""
+    after = match.fork()
+    events = after.play(seat, move)
+    return msgspec.json.encode(
+        [
+            (after.view(who), after.awaited(who), [ev for ev in events if ev.seen_by(who)])
+            for who in (viewer, None)
+        ]
+    )
+
+
+def closes_the_step(match: Any, seat: int, move: Any) -> bool:
+    after = match.fork()
+    after.play(seat, move)
+    return not after.to_act or not set(after.to_act) <= set(match.to_act)
+
+
+def secret_moves(match: Any, seat: int, viewer: int) -> list[Any]:
+    """What the seat may do now without the viewer or a watcher seeing or hearing anything."""
+    nothing = msgspec.json.encode(
+        [(match.view(who), match.awaited(who), []) for who in (viewer, None)]
+    )
+    return [
+        move
+        for move in match.legal(seat)
+        if known(match, seat, move, viewer) == nothing and not closes_the_step(match, seat, move)
+    ]
+
+
+async def whatever_in_secret(twin: Twin, viewer: int, ears: Ears, dice: random.Random) -> int:
+    """The others make secret moves as they like: as many, of any kind, in any order."""
+    others = [seat for seat in range(len(twin.table.chairs)) if seat != viewer]
+    made = 0
+    for _ in range(dice.randrange(2, 14)):
+        seat = dice.choice(others)
+        if moves := secret_moves(twin.table.running(), seat, viewer):
+            kinds = sorted({type(move).__name__ for move in moves})
+            kind = dice.choice(kinds)
+            await twin.move(seat, dice.choice([m for m in moves if type(m).__name__ == kind]))
+            made += 1
+            ears.look()
+    return made
+
+
+async def compare_a_step(opened: Opened, match: Any, clock: AnyClock, seed: str) -> int:
+    """How many secret moves were compared; AssertionError where one was heard."""
+    both = await twins(opened, match, clock)
+    dice = random.Random(seed)
+    viewer = dice.choice(match.to_act)
+    has_answered = dice.random() < 0.5
+    tried = some_moves(match.game, match, dice)
+    heard, compared = [], 0
+    for number, twin in enumerate(both):
+        ears = Ears(twin, viewer)
+        if has_answered:
+            await twin.move(viewer, match.timeout(viewer))
+        ears.look()
+        compared += await whatever_in_secret(twin, viewer, ears, random.Random(f"{seed} {number}"))
+        heard.append((await ears.heard(), answers(twin.room, twin.people[viewer].id, tried)))
+        ears.leave()
+    assert heard[0] == heard[1], f"the viewer on seat {viewer} can tell them apart"
+    return compared
+
+
+def openings(game: Game, seats: int, seed: str) -> list[Any]:
+    """The match at the opening of each step that everyone answers at once."""
+    match, dice, found = veillee.Match(game, seats=seats, seed=seed), random.Random(seed), []
+    opened = True
+    while match.to_act and len(found) < STEPS:
+        if opened and len(match.to_act) > 1:
+            found.append(match.fork())
+        seat = dice.choice(match.to_act)
+        move = match.timeout(seat) if dice.random() < 0.7 else dice.choice(match.legal(seat))
+        opened = closes_the_step(match, seat, move)
+        match.play(seat, move)
+    return found
+
+
+async def compare(opened: Opened, clock: AnyClock, matches: int = 4) -> int:
+    compared = 0
+    for number in range(matches):
+        for step, match in enumerate(openings(load("sporz"), 6, f"stream {number}")):
+            compared += await compare_a_step(opened, match, clock, f"{number} {step}")
+    return compared
+
+
+@pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: type(clock).__name__)
+async def test_what_others_do_in_secret_sends_nothing_to_anybody(
+    opened: Opened, clock: AnyClock
+) -> None:
+    assert await compare(opened, clock) > 60
+
+
+@pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: type(clock).__name__)
+@pytest.mark.parametrize("name", GAMES)
+async def test_moves_that_look_alike_are_sent_alike(
+    opened: Opened, name: str, clock: AnyClock
+) -> None:
+    game, dice, compared = load(name), random.Random(name), 0
+    for number in range(6):
+        seats = dice.choice([n for n in game.seats if n <= 8])
+        match = veillee.Match(game, seats=seats, seed=f"alike {number}")
+        for _ in range(dice.randrange(40)):
+            if match.to_act:
+                seat = dice.choice(match.to_act)
+                match.play(seat, dice.choice(match.legal(seat)))
+        if isinstance(clock, StepClock) and len(match.awaited(None)) < 2:
+            continue
+        mover = dice.choice(match.to_act)
+        viewer = dice.choice([seat for seat in range(seats) if seat != mover])
+        alike = defaultdict(list)
+        for move in match.legal(mover):
+            alike[known(match, mover, move, viewer)].append(move)
+        for moves in [moves for moves in alike.values() if len(moves) > 1][:2]:
+            heard = []
+            for twin, move in zip(await twins(opened, match, clock), moves, strict=False):
+                ears = Ears(twin, viewer)
+                await twin.move(mover, move)
+                ears.look()
+                heard.append(await ears.heard())
+                ears.leave()
+            assert heard[0] == heard[1]
+            compared += 1
+    if name == "sporz" or (name == "spacepoker" and not isinstance(clock, StepClock)):
+        assert compared, "nothing was done in secret"
+
+
+# -- the check can fail ---------------------------------------------------------------------------
+
+
+def tell_the_truth(patch: pytest.MonkeyPatch) -> None:
+    """Who has answered is seen by all, as it was once."""
+    patch.setattr(Table, "awaited", lambda table, _: table.to_act)
+
+
+def count_by_answers(patch: pytest.MonkeyPatch) -> None:
+    """The clock of each seat stops when it has answered."""
+    honest = Clock.turn
+
+    def turn(clock: Clock, awaited: Any, at: int, mover: int | None, **how: Any) -> None:
+        honest(clock, awaited, at, mover, **how)
+        if mover is not None and not how["new_step"]:
+            clock._since.pop(mover, None)
+
+    patch.setattr(Clock, "turn", turn)
+
+
+def ping_everybody(patch: pytest.MonkeyPatch) -> None:
+    """Whatever happens, everyone is sent the table anew."""
+    honest = rooms.Room.publish
+
+    def publish(room: Room) -> None:
+        room.publish_table()
+        honest(room)
+
+    patch.setattr(rooms.Room, "publish", publish)
+
+
+FAULTS: list[tuple[Callable[[pytest.MonkeyPatch], None], AnyClock]] = [
+    (tell_the_truth, NoClock()),
+    (tell_the_truth, StepClock()),
+    (count_by_answers, MoveClock()),
+    (ping_everybody, NoClock()),
+]
+
+
+@pytest.mark.parametrize(("fault", "clock"), FAULTS, ids=lambda f: getattr(f, "__name__", ""))
+async def test_a_planted_fault_of_the_house_is_heard(
+    opened: Opened,
+    fault: Callable[[pytest.MonkeyPatch], None],
+    clock: AnyClock,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fault(monkeypatch)
+    with pytest.raises(AssertionError, match="tell them apart"):
+        await compare(opened, clock)
