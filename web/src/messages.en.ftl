@@ -192,6 +192,8 @@ notice-freed = { $why ->
     [removed] The host frees a chair.
    *[none] A chair is free again.
 }
+notice-asked-in = { $who } asks for a chair.
+notice-turned-away = The host leaves the chair to the bot.
 notice-started = The game begins.
 notice-held = Your answer is noted.
 notice-stood-in = { $why ->
@@ -239,8 +241,20 @@ notice-talk-ended = The host ends the talk: vote.
 notice-code-set = Your chair has its code.
 sleepy = This phone may fall asleep during the match: make it wait longer before it does.
 chairs = The chairs
-chairs-take = A chair that a bot keeps is yours if you take it.
-chairs-hand-over = Has somebody lost the phone? Have the chair freed: a bot keeps it until that person takes it again from anywhere.
+chairs-welcome = A chair that a bot keeps is yours if you take it.
+chairs-ask = A chair that a bot keeps is yours if the host agrees. You will know all that it has learnt, except what was whispered to others, and hold no other chair of this game.
+chairs-no = At this table nobody sits down once the game has begun. You can watch.
+chair-asked = You have asked for it: the host decides.
+ask-for-chair = Ask for this chair
+asks-in = { $who } would like the chair: { $chair }. Whoever takes it sees all that it knows.
+let-in = Let in
+turn-away = Say no
+latecomers = Once the game has begun
+latecomers-usual = as suits the game
+latecomers-ask = latecomers ask the host
+latecomers-welcome = latecomers are welcome
+latecomers-no = nobody sits down any more
+chairs-hand-over = Has somebody lost the phone? Have the chair freed: a bot keeps it, and that person asks for it again from anywhere.
 take-chair = Take this chair
 
 # One phone for several

@@ -192,6 +192,8 @@ notice-freed = { $why ->
     [removed] Une chaise est libérée par l'hôte.
    *[none] Une chaise se libère.
 }
+notice-asked-in = { $who } demande une place.
+notice-turned-away = L'hôte laisse la place au robot.
 notice-started = La partie commence.
 notice-held = Votre réponse est notée.
 notice-stood-in = { $why ->
@@ -239,8 +241,20 @@ notice-talk-ended = L'hôte clôt la discussion : votez.
 notice-code-set = Votre chaise a son code.
 sleepy = Ce téléphone risque de s'endormir pendant la partie : allongez son délai de mise en veille.
 chairs = Les chaises
-chairs-take = Une place tenue par un robot est à vous si vous la prenez.
-chairs-hand-over = Quelqu'un a perdu son téléphone ? Faites-le lever : un robot garde la place, et il la reprend d'où il veut.
+chairs-welcome = Une place tenue par un robot est à vous si vous la prenez.
+chairs-ask = Une place tenue par un robot est à vous si l'hôte le veut bien. Vous y saurez tout ce qu'elle a appris, sauf ce qu'on a chuchoté à d'autres ; et vous n'en tiendrez pas d'autre dans cette partie.
+chairs-no = À cette table, personne ne prend plus place une fois la partie commencée. Vous pouvez regarder.
+chair-asked = Vous l'avez demandée : l'hôte décide.
+ask-for-chair = Demander cette place
+asks-in = { $who } voudrait la place : { $chair }. Qui la prend voit tout ce qu'elle sait.
+let-in = Accepter
+turn-away = Refuser
+latecomers = Une fois la partie commencée
+latecomers-usual = comme le veut le jeu
+latecomers-ask = les retardataires demandent à l'hôte
+latecomers-welcome = les retardataires sont bienvenus
+latecomers-no = plus personne ne s'assied
+chairs-hand-over = Quelqu'un a perdu son téléphone ? Faites-le lever : un robot garde la place, et il la redemande d'où il veut.
 take-chair = Prendre cette place
 
 # Un téléphone pour plusieurs

@@ -17,7 +17,9 @@ export function telling(
     )
   }
   if (line.what === 'opened' || line.what === 'moved') return ''
-  const args: Args = { who: nameOf(line.seat, line.person, sitting, words) }
+  // Who asks for a chair does not sit on it yet.
+  const seat = line.what === 'asked-in' ? null : line.seat
+  const args: Args = { who: nameOf(seat, line.person, sitting, words) }
   if (line.text) args.text = line.text
   if (line.to) args.with = othersIn(line, sitting)
   if (line.level) args.level = words(`level-${line.level}`)
