@@ -124,7 +124,8 @@ class Game(Protocol):
         """What the clock plays for an absent player: legal, and told by the seat's view alone."""
 
     def bound(self, options: AnyOptions, seats: int, /) -> int:
-        """A number of moves within which every match is over, however it is played."""
+        """A number of moves of those who are awaited within which every match is over, however it
+        is played; changes by others come on top."""
 
     def write(self, move: AnyMove, /) -> str:
         """The move in the game's notation."""

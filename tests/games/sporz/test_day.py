@@ -103,9 +103,16 @@ def test_claims_speak_of_the_crew_and_of_the_last_five_nights() -> None:
     assert here.state.night == 6
     for claim in ("n1 3 mutant", "n7 3 mutant", "n1 healed", "n7 count 2", "suspect 12"):
         assert here.refused(f"8 claim {claim}") == "10.4"
-    for claim in ("n2 12 mutant", "vote 13", "n2 3 sequenced", "n6 count 14"):
+    for claim in ("n2 12 mutant", "vote 13", "n2 3 sequenced"):
         expected = None if claim == "n2 3 sequenced" else "10.4"
         assert here.refused(f"8 claim {claim}") == expected
+
+
+@pytest.mark.rule("sporz", "10.5")
+def test_nobody_claims_more_mutants_than_there_are_players() -> None:
+    here = awake()
+    for mutants, refused in ((0, None), (9, None), (10, "10.5"), (50, "10.5"), (200, "10.5")):
+        assert here.refused(f"8 claim n1 count {mutants}") == refused
 
 
 @pytest.mark.rule("sporz", "10.4")
@@ -145,18 +152,31 @@ def test_ballots_are_secret_before_and_after_the_count() -> None:
 
 
 @pytest.mark.rule("sporz", "11.2")
-def test_a_ballot_may_be_changed_and_taken_back_until_the_last_word() -> None:
+def test_a_ballot_may_be_changed_and_taken_back_until_the_vote_closes() -> None:
     here = awake().day("8 vote 3; 8 vote 4; 7 vote 3; 7 abstain")
     assert [death.seat for death in here.state.deaths] == [4]
 
 
 @pytest.mark.rule("sporz", "11.2")
-def test_six_ballots_are_enough() -> None:
-    here = awake().say("; ".join(f"8 vote {seat}" for seat in range(6)))
-    assert here.refused("8 vote 7") == "11.2"
-    assert here.refused("8 abstain") == "11.2"
-    assert here.refused("8 sleep") is None
-    assert here.day().state.deaths[-1].seat == 5
+def test_after_the_last_word_the_ballot_may_change_and_nothing_else() -> None:
+    here = awake().say("8 vote 3; 8 sleep")
+    assert 8 not in here.state.awaited
+    assert here.legal(8) == [*(f"vote {seat}" for seat in range(9)), "vote blank", "abstain"]
+    assert here.refused("8 sleep") == here.refused("8 claim suspect 3") == "11.2"
+    here.say("8 abstain; 8 vote 4")
+    assert 8 not in here.state.awaited
+    assert [death.seat for death in here.day().state.deaths] == [4]
+
+
+@pytest.mark.rule("sporz", "11.2")
+def test_the_sixth_ballot_is_a_last_word_and_not_the_last_ballot() -> None:
+    here = awake().say("; ".join(f"8 vote {seat}" for seat in range(5)))
+    assert 8 in here.state.awaited
+    here.say("8 vote 5")
+    assert 8 not in here.state.awaited
+    assert here.refused("8 sleep") == here.refused("8 claim suspect 3") == "11.2"
+    here.say("8 vote 6; 8 vote 7")
+    assert here.day().state.deaths[-1].seat == 7
 
 
 @pytest.mark.rule("sporz", "11.2")
@@ -225,6 +245,8 @@ def test_the_chief_chooses_among_the_tied_and_only_among_them() -> None:
     here = awake(chief=5).day("0 vote 8; 1 vote 3; 2 vote 4; 3 vote 4; 6 vote 3")
     assert (here.state.phase, here.state.awaited) == ("tie", (5,))
     assert here.legal(5) == ["decide 3", "decide 4", "abstain"]
+    assert here.legal(0) == []
+    assert here.refused("0 decide 3") == here.refused("0 abstain") == "11.6"
     assert here.refused("5 decide 8") == "11.6"
     assert here.refused("5 decide blank") == "11.6"
     assert here.refused("5 vote 3") == "11.6"

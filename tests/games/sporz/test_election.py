@@ -51,6 +51,14 @@ def test_one_votes_for_somebody_on_board_and_for_nothing_else() -> None:
     assert here.refused("0 vote 3") == "4.1"
 
 
+@pytest.mark.rule("sporz", "4.1")
+def test_a_hand_is_raised_once() -> None:
+    here = crew(EIGHT, asleep=False).say("0 elect 3; 1 abstain")
+    assert here.legal(0) == here.legal(1) == []
+    for line in ("0 elect 4", "0 abstain", "1 elect 3"):
+        assert here.refused(line) == "4.1"
+
+
 @pytest.mark.rule("sporz", "4.2")
 def test_the_tied_go_to_a_second_vote_among_them_only() -> None:
     here = crew(EIGHT, asleep=False).say(hands(2, 2, 2, 5, 5, 5, 1, 1))

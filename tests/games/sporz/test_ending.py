@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.games.sporz.crews import EIGHT, NINE, crew
 from veillee.games import sporz as game
+from veillee.games.sporz.ending import end_at_once, finish
+from veillee.games.sporz.telling import Telling
 
 
 @pytest.mark.rule("sporz", "12.1", "1.1")
@@ -15,12 +18,20 @@ def test_the_healthy_win_when_the_last_mutant_is_executed() -> None:
 
 
 @pytest.mark.rule("sporz", "12.1")
-def test_a_win_of_the_healthy_by_night_is_announced_at_dawn() -> None:
+def test_with_the_last_mutant_play_stops_also_at_night_and_dawn_tells_it() -> None:
     here = crew("aaaamd", mutants=(0,), host=1)
     here.close("4 kill 4").close("5 heal 0")
-    assert (here.mutants, here.state.phase, here.ended) == ([], "informants", None)
-    here.close()
-    assert here.ended == "healthy"
+    assert (here.ended, here.won) == ("healthy", [0, 1, 2, 3, 5])
+    assert here.told("day") == [{"type": "day", "number": 1, "deaths": 1}]
+    assert [death["seat"] for death in here.told("died")] == [4]
+
+
+@pytest.mark.rule("sporz", "12.1")
+def test_whatever_else_the_night_would_have_brought_does_not_happen() -> None:
+    """The doctor cannot turn the victory into a draw by dying in the same night."""
+    here = crew("mdaa").night("0 kill 2").day("0 vote 3").close("0 kill 0")
+    assert (here.ended, here.won) == ("healthy", [1, 2, 3])
+    assert [fact["step"] for fact in here.told("called")][-1] == "mutants"
 
 
 @pytest.mark.rule("sporz", "12.2", "1.1")
@@ -30,10 +41,11 @@ def test_the_mutants_win_at_once_when_only_mutants_live() -> None:
     assert here.state.phase == "over"
 
 
-@pytest.mark.rule("sporz", "12.2", "12.7")
+@pytest.mark.rule("sporz", "12.2")
 def test_killing_the_last_healthy_player_ends_the_night_at_once() -> None:
     here = crew("mdip", mutants=(2, 3)).close("0 kill 1")
     assert (here.ended, here.won) == ("mutants", [0, 2, 3])
+    assert here.told("day") == [{"type": "day", "number": 1, "deaths": 1}]
     assert [death["seat"] for death in here.told("died")] == [1]
 
 
@@ -77,12 +89,11 @@ def test_the_day_can_still_save_the_crew() -> None:
 
 
 @pytest.mark.rule("sporz", "12.4")
-def test_if_everyone_is_dead_it_is_a_draw() -> None:
-    here = crew("mdaa")
-    here.night("0 kill 2").day("0 vote 3")
-    here.night("0 kill 0", "1 kill 1")
-    assert here.ended == "nobody"
-    outcome = game.outcome(here.state)
+def test_if_everyone_were_dead_it_would_be_a_draw() -> None:
+    """No step kills more than one, and none opens with one camp alone: so it is written down."""
+    nobody = msgspec.structs.replace(crew("mdaa").state, crew=())
+    assert end_at_once(nobody) == "nobody"
+    outcome = game.outcome(finish(nobody, "nobody", Telling()))
     assert outcome is not None
     assert (outcome.scores, outcome.ranks) == ((0.5,) * 4, (1,) * 4)
 
@@ -119,6 +130,14 @@ def test_at_the_end_everything_is_open_to_everyone() -> None:
     assert here.ended == "forfeit"
     for viewer in (*range(9), None):
         assert game.view(here.state, viewer).truth == here.state
+
+
+@pytest.mark.rule("sporz", "12.8")
+def test_whoever_never_changed_sides_wins_or_loses_with_them() -> None:
+    here = crew(NINE, resistant=4, chief=3).night("0 mutate 8").day("3 vote 0").close("8 mutate 4")
+    here.close().close().day("3 vote 8")
+    assert here.ended == "healthy"
+    assert (0 in here.won, 4 in here.won) == (False, True)
 
 
 @pytest.mark.rule("sporz", "12.8", "1.5")

@@ -168,6 +168,14 @@ def test_only_roles_alive_at_dusk_can_be_hacked() -> None:
     assert here.legal(4) == ["hack informatician", "sleep"]
 
 
+@pytest.mark.rule("sporz", "8.7")
+@pytest.mark.parametrize("role", ["spy", "hacker", "doctor", "mutant", "astronaut"])
+def test_three_roles_can_be_hacked_and_no_other(role: str) -> None:
+    here = crew(EIGHT).close().close()
+    assert here.refused(f"7 hack {role}") == "8.7"
+    assert here.refused(f"4 hack {role}") == "8.11"
+
+
 @pytest.mark.rule("sporz", "8.7", "8.9")
 def test_a_role_that_died_since_dusk_can_be_hacked_in_vain() -> None:
     here = crew(EIGHT).night("0 kill 4", "", "7 hack psychologist")

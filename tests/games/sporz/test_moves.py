@@ -51,7 +51,7 @@ def test_moves_have_their_wire_form_and_their_notation(text: str, wire: str) -> 
 @pytest.mark.parametrize(
     "text",
     [
-        *("", "mutate", "mutate x", "mutate 200", "mutate -1", "mutate 3 4", "hack spy", "vote"),
+        *("", "mutate", "mutate x", "mutate 200", "mutate -1", "mutate 3 4", "hack cook", "vote"),
         *("vote 3 4", "vote ٣", "claim", "claim role cook", "claim n0 3 mutant", "claim n2 3 dull"),
         *(
             "claim 2 3 mutant",

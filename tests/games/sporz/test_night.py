@@ -59,12 +59,19 @@ def test_a_step_closes_with_the_last_word_of_the_last_player() -> None:
     assert here.state.phase == "doctors"
 
 
-@pytest.mark.rule("sporz", "5.3")
-def test_whoever_has_had_his_last_word_is_asked_no_more() -> None:
-    here = crew(EIGHT).say("0 sleep")
-    refusal = game.why_not(here.state, 0, game.read("mutate 3"))
-    assert refusal is not None
-    assert refusal.rule == "0.2"
+@pytest.mark.rule("sporz", "5.3", "5.4")
+@pytest.mark.parametrize(("step", "verb"), [("mutants", "mutate"), ("doctors", "heal")])
+def test_whoever_has_had_his_last_word_is_not_awaited_and_may_still_point_anew(
+    step: str, verb: str
+) -> None:
+    here = crew(NINE) if step == "mutants" else crew(NINE).close()
+    here.say(f"1 {verb} 3; 1 sleep")
+    assert 1 not in here.state.awaited
+    assert "sleep" not in here.legal(1)
+    assert here.refused("1 sleep") == "5.4"
+    here.say("; ".join(f"1 {verb} {target}" for target in (4, 5, 6, 7, 8, 3, 4)))
+    assert 1 not in here.state.awaited
+    assert game.write(here.state.answers[1].deed) == f"{verb} 4"
 
 
 @pytest.mark.rule("sporz", "5.4")
@@ -77,20 +84,39 @@ def test_pointing_replaces_what_one_pointed_at_and_again_takes_it_back() -> None
 
 
 @pytest.mark.rule("sporz", "5.4")
-@pytest.mark.parametrize("seat", [0, 1, 8])
-def test_after_pointing_six_times_only_the_last_word_is_left(seat: int) -> None:
-    here = crew(NINE).say("; ".join(f"{seat} mutate {target}" for target in range(6)))
-    assert here.legal(seat) == ["sleep"]
-    assert here.refused(f"{seat} mutate 7") == "5.4"
-    here.close(f"{seat} sleep")
-    here.say("; ".join(f"{seat} kill {target}" for target in range(6)))
-    assert here.refused(f"{seat} kill 7") == "5.4"
+def test_the_mutants_may_change_their_mind_after_the_last_word_until_the_step_closes() -> None:
+    here = crew(NINE).say("0 mutate 3; 0 sleep; 1 sleep; 0 mutate 8").close()
+    assert here.mutants == [0, 8]
 
 
 @pytest.mark.rule("sporz", "5.4")
-def test_an_informants_first_answer_is_his_last_word() -> None:
-    here = crew(EIGHT).close().close().say("4 inspect 0")
-    assert 4 not in here.state.awaited
+@pytest.mark.parametrize("seat", [0, 1, 8])
+def test_pointing_for_the_sixth_time_is_a_last_word_too(seat: int) -> None:
+    here = crew(NINE).say("; ".join(f"{seat} mutate {target}" for target in range(5)))
+    assert seat in here.state.awaited
+    here.say(f"{seat} mutate 5")
+    assert seat not in here.state.awaited
+    assert here.refused(f"{seat} sleep") == "5.4"
+    assert here.refused(f"{seat} mutate 7") is None
+    here.close()
+    here.say("; ".join(f"{seat} kill {target}" for target in range(2, 8)))
+    assert seat not in here.state.awaited
+
+
+@pytest.mark.rule("sporz", "5.3", "5.4")
+def test_the_sixth_time_of_the_last_one_closes_the_step() -> None:
+    here = crew(NINE).say("; ".join(f"{seat} sleep" for seat in range(1, 9)))
+    here.say("; ".join(f"0 mutate {target}" for target in range(3, 9)))
+    assert (here.state.phase, here.mutants) == ("doctors", [0, 8])
+
+
+@pytest.mark.rule("sporz", "5.4")
+def test_an_informants_first_answer_is_his_last_word_and_stands() -> None:
+    here = crew(EIGHT).close().close().say("4 inspect 0; 5 sleep")
+    assert here.state.awaited == (0, 1, 2, 3, 6, 7)
+    assert here.legal(4) == here.legal(5) == []
+    for line in ("4 inspect 3", "4 sleep", "5 sequence 0", "5 sleep"):
+        assert here.refused(line) == "5.4"
 
 
 @pytest.mark.rule("sporz", "5.5")

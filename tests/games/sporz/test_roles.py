@@ -15,6 +15,8 @@ from tests.games.sporz.crews import EIGHT, NINE, crew
 from veillee.games import sporz as game
 from veillee.kernel import Chance, SetupError
 
+MOVES = ("sleep", "abstain", "vote 3", "elect 3", "decide 3", "claim suspect 3")
+MOVES += ("mutate 3", "heal 3", "inspect 3", "hack spy")
 SETS = {
     4: "mutant doctor psychologist informatician",
     5: "mutant doctor psychologist informatician spy",
@@ -212,15 +214,39 @@ def test_everyone_knows_at_once_whether_he_is_a_mutant() -> None:
 
 
 @pytest.mark.rule("sporz", "1.4")
-def test_a_last_word_shows_to_all_and_what_was_pointed_at_to_nobody() -> None:
+def test_neither_an_answer_nor_a_last_word_shows_to_anybody_else() -> None:
     here = crew(NINE)
     before = {seat: game.view(here.state, seat) for seat in (*range(1, 9), None)}
-    here.say("0 mutate 8; 0 paralyse 3")
-    assert {s: game.view(here.state, s) for s in before} == before
-    here.say("0 sleep")
-    for seat, seen in before.items():
-        expected = msgspec.structs.replace(seen, awaited=tuple(range(1, 9)))
-        assert game.view(here.state, seat) == expected
+    for line in ("0 mutate 8", "0 paralyse 3", "0 sleep", "0 mutate 4"):
+        here.say(line)
+        assert {s: game.view(here.state, s) for s in before} == before
+    assert game.view(here.state, 0).awaited == tuple(range(1, 9))
+
+
+@pytest.mark.rule("sporz", "1.4")
+@pytest.mark.parametrize("step", ["election", "run-off", "mutants", "doctors", "informants", "day"])
+def test_the_whole_crew_counts_as_awaited_until_the_step_closes(step: str) -> None:
+    here = crew(NINE, asleep=step not in ("election", "run-off"))
+    if step == "run-off":
+        here.say("; ".join(f"{seat} elect {seat % 3}" for seat in range(9)))
+    while here.state.phase != step:
+        here.close()
+    everyone = tuple(range(9))
+    for seat in everyone[:-1]:
+        assert game.awaited(here.state, seat) == everyone
+        here.say(f"{seat} {game.write(game.timeout(here.state, seat))}")
+        others = tuple(other for other in everyone if other != seat)
+        assert game.awaited(here.state, seat) == game.view(here.state, seat).awaited == others
+        for viewer in (8, None):
+            assert game.awaited(here.state, viewer) == everyone
+            assert game.view(here.state, viewer).awaited == everyone
+
+
+@pytest.mark.rule("sporz", "1.4", "5.6")
+def test_the_dead_of_the_night_count_as_awaited_like_everyone() -> None:
+    here = crew(NINE).close("0 kill 8").say("8 sleep; 1 sleep")
+    assert game.awaited(here.state, 0) == game.awaited(here.state, None) == tuple(range(9))
+    assert game.awaited(here.state, 8) == tuple(range(8))
 
 
 @pytest.mark.rule("sporz", "1.6")
@@ -228,6 +254,10 @@ def test_the_dead_play_no_more_and_watch_everything() -> None:
     here = crew(NINE).night("0 kill 8")
     assert here.state.awaited == tuple(range(8))
     assert game.legal(here.state, 8) == []
+    for step in ("day", "tie", "mutants", "doctors", "informants", "day"):
+        assert here.state.phase == step
+        assert {here.refused(f"8 {text}") for text in MOVES} == {"1.6"}
+        here.close("3 vote 4; 4 vote 5" if here.state.night == 1 and step == "day" else "")
     assert game.view(here.state, 8).truth == here.state
     assert game.view(here.state, 7).truth is None
     assert game.hidden(here.state, 8) == {}

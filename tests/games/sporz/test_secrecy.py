@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Any
 
@@ -37,14 +37,18 @@ def told(state: State, events: tuple[Event, ...], seat: int | None) -> tuple[Any
     """All that reaches a seat after a move: the view and the events to the byte, in their order
     and number; who is awaited; what is allowed; why something is not; and the clock's move."""
     heard = msgspec.json.encode([game.view(state, seat), [e for e in events if e.seen_by(seat)]])
-    acting = game.to_act(state)
-    if seat is None or seat not in acting:
-        return heard, acting
+    awaited, acting = game.awaited(state, seat), game.to_act(state)
+    if seat is None:
+        return heard, awaited
     # Refusals are many: asking for them at every third word keeps the test short.
     moves = EVERY_KIND if len(acting) % 3 == 0 else ()
-    refusals = [game.why_not(state, seat, move) for move in moves]
-    said = [refusal and (refusal.rule, refusal.message, refusal.args) for refusal in refusals]
-    return heard, acting, game.legal(state, seat), said, game.timeout(state, seat)
+    clock = game.timeout(state, seat) if seat in acting else None
+    return heard, awaited, game.legal(state, seat), refusals(state, seat, moves), clock
+
+
+def refusals(state: State, seat: int, moves: Iterable[Any]) -> list[Any]:
+    found = [game.why_not(state, seat, move) for move in moves]
+    return [refusal and (refusal.rule, refusal.message, refusal.args) for refusal in found]
 
 
 class Twins:
@@ -163,6 +167,35 @@ def test_two_crews_that_differ_in_hidden_genomes_look_the_same(seed: int) -> Non
     twins.everyone(dice, dict.fromkeys(range(9), QUIET))
 
 
+@pytest.mark.rule("sporz", "1.4")
+@pytest.mark.parametrize("viewer", [8, None])
+@pytest.mark.parametrize("step", ["election", "mutants", "doctors", "informants", "day"])
+@settings(max_examples=10, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_until_a_step_closes_nobody_is_told_who_has_answered_or_what(
+    step: str, viewer: int | None, seed: int
+) -> None:
+    """Others answer in any order, change their minds and have their last word; somebody who meets
+    none of them hears, sees, may do and is refused the same all the while."""
+    here, dice = crew(NINE, asleep=step != "election"), random.Random(seed)
+    while here.state.phase != step:
+        here.close()
+
+    def known(events: tuple[Event, ...]) -> tuple[Any, ...]:
+        said = refusals(here.state, viewer, EVERY_KIND) if viewer is not None else []
+        return *told(here.state, events, viewer)[:3], said
+
+    before = known(())
+    for _ in range(40):
+        seat = dice.randrange(8)
+        moves = [m for m in game.legal(here.state, seat) if type(m).__name__ != "Claim"]
+        if moves:
+            answered = game.play(here.state, seat, dice.choice(moves), Chance("alike"))
+            here.state = answered.state
+            assert known(answered.events) == before
+    assert len(here.state.awaited) < 9
+
+
 def journeys(number: int) -> Iterator[veillee.Match]:
     """Matches in which players have some sense, at every move: they last, and much is learnt."""
     dice = random.Random(number)
@@ -253,10 +286,10 @@ def test_a_world_is_imagined_where_hardly_any_fits() -> None:
         assert game.view(world, 16) == view
 
 
-def test_a_world_is_imagined_by_the_last_one_alive() -> None:
-    here = crew("mdaa").night().day("1 vote 2").night().day("1 vote 3").close("0 kill 0")
-    assert here.state.phase == "doctors"
-    for viewer in (1, None):
+def test_a_world_is_imagined_by_the_last_two_alive() -> None:
+    here = crew("mmda").night().day("2 vote 3").close("0 kill 1")
+    assert (here.state.phase, here.state.living) == ("doctors", (0, 2))
+    for viewer in (0, 2, None):
         view = game.view(here.state, viewer)
         for number in range(20):
             assert game.view(game.imagine(view, Chance(f"{number}")), viewer) == view
@@ -278,6 +311,21 @@ def test_imagined_worlds_keep_what_the_viewer_has_learnt() -> None:
         assert not any(mutant.mutants[seat] for seat in (1, 2, 3, 4, 5, 7, 8))
         doctor = game.imagine(game.view(here.state, 1), Chance(f"{number}"))
         assert (doctor.roles[2], doctor.mutants[2]) == ("doctor", False)
+
+
+@pytest.mark.parametrize("asleep", [False, True])
+def test_imagined_worlds_differ_in_who_has_answered(asleep: bool) -> None:
+    here = crew("mdip", asleep=asleep)
+    for seat, viewers in ((1, (0, 1, None)), (2, (0, 1, 2, None)), (3, (0, 1, None))):
+        here.say(f"{seat} {game.write(game.timeout(here.state, seat))}")
+        for viewer in viewers:
+            view = game.view(here.state, viewer)
+            worlds = [game.imagine(view, Chance(f"{number}")) for number in range(120)]
+            awaited = {world.awaited for world in worlds}
+            others = 4 if viewer is None else 3
+            # Everyone else may have answered or not; but if he himself has, somebody has not.
+            assert len(awaited) == 2**others - (viewer not in view.awaited)
+            assert () not in awaited
 
 
 def test_imagined_worlds_differ_in_what_the_viewer_cannot_know() -> None:

@@ -41,8 +41,6 @@ def together(view: View, plan: Callable[[], Plan]) -> Move:
     silence; of two who have proposed at once, the higher seat takes his proposal back."""
     own = view.own
     assert own is not None  # noqa: S101
-    if own.answer.changes >= CHANGES:
-        return SLEEP
     first = [p for p in own.proposals if view.seat is not None and p.seat < view.seat]
     deed, paralysed = own.answer.deed, own.answer.paralysed
     if isinstance(deed, Mutate | Kill) and any(p.deed not in (None, deed) for p in first):

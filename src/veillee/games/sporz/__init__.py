@@ -28,11 +28,11 @@ from .notation import read, write
 from .rulebook import RULEBOOK as rulebook
 from .state import Options, State
 from .talking import leisurely, why_not_say
-from .turn import awaited, bound, legal, play, timeout, to_act, why_not
-from .view import View, hidden, view
+from .turn import bound, legal, play, timeout, to_act, why_not
+from .view import View, awaited, hidden, view
 
 id = "sporz"
-rules_version = 1
+rules_version = 2
 seats = range(4, 201)
 presets = {"book": Options(), "majority": Options(disagreement="majority")}
 

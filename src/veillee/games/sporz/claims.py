@@ -51,7 +51,7 @@ def why_not_claim(state: State, seat: int, claim: Claim) -> Refusal | None:
             "10.4", "not-a-recent-night", night=about.night, nights=NIGHTS_RECALLED
         )
     if isinstance(about, Counted) and about.mutants > len(state.roles):
-        return RULEBOOK.refuse("10.4", "more-than-players", players=len(state.roles))
+        return RULEBOOK.refuse("10.5", "more-than-players", players=len(state.roles))
     if state.answer_of(seat).claims >= CLAIMS_A_DAY:
         return RULEBOOK.refuse("10.3", "claimed-enough", claims=CLAIMS_A_DAY)
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeGuard
 
 import msgspec
 
@@ -37,6 +37,12 @@ HACKABLE: Final[tuple[Hackable, ...]] = ("informatician", "psychologist", "genet
 WAKING: Final[frozenset[Role]] = frozenset((*HACKABLE, "spy", "hacker"))
 """The roles called in the third step of the night."""
 WAKING_BEFORE_THE_SPY: Final[frozenset[Role]] = frozenset((*HACKABLE, "spy"))
+
+
+def is_hackable(role: Role) -> TypeGuard[Hackable]:
+    """Clause 8.7: whose files the hacker can read."""
+    return role in HACKABLE
+
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_PLAYERS)]
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=MOST_PLAYERS)]

@@ -27,7 +27,7 @@ from .moves import (
     Vote,
 )
 from .rulebook import RULEBOOK
-from .state import CHANGES, Answer, State, silence
+from .state import Answer, State, silence
 from .telling import Telling
 
 
@@ -43,11 +43,10 @@ def open_day(state: State) -> State:
 
 
 def day_moves(state: State, seat: int) -> list[Move]:
-    moves: list[Move] = [SLEEP]
-    if state.answer_of(seat).changes < CHANGES:
-        moves += votes(state.crew)
-    moves += claim_moves(state, seat)
-    return moves
+    """Clause 11.2: after one's last word only the ballot may change."""
+    if seat not in state.awaited:
+        return list(votes(state.crew))
+    return [SLEEP, *votes(state.crew), *claim_moves(state, seat)]
 
 
 # The crew stays the same all day long.
@@ -59,7 +58,9 @@ def votes(crew: tuple[int, ...]) -> tuple[Move, ...]:
 
 def why_not_by_day(state: State, seat: int, move: Move) -> Refusal | None:
     match move:
-        case Sleep():
+        case Sleep() | Claim() if seat not in state.awaited:
+            return RULEBOOK.refuse("11.2", "day-is-done")
+        case Sleep() | Abstain():
             return None
         case Claim():
             return why_not_claim(state, seat, move)
@@ -67,9 +68,7 @@ def why_not_by_day(state: State, seat: int, move: Move) -> Refusal | None:
             return RULEBOOK.refuse("11.3", "one-name-or-blank")
         case Vote() if move.seat is not None and move.seat not in state.crew:
             return RULEBOOK.refuse("11.1", "not-on-board", seat=move.seat)
-        case Vote() | Abstain():
-            if state.answer_of(seat).changes >= CHANGES:
-                return RULEBOOK.refuse("11.2", "voted-often-enough", changes=CHANGES)
+        case Vote():
             return None
         case _:
             return RULEBOOK.refuse("11.1", "now-is-day")
@@ -125,12 +124,16 @@ def open_tie(state: State, count: BallotCounted) -> State:
     )
 
 
-def tie_moves(state: State) -> list[Move]:
+def tie_moves(state: State, seat: int) -> list[Move]:
+    if seat not in state.awaited:
+        return []
     blank = [BLANK_DECISION] if state.blank_tied else []
     return [*(DECIDE[seat] for seat in state.tied), *blank, ABSTAIN]
 
 
-def why_not_decide(state: State, move: Move) -> Refusal | None:
+def why_not_decide(state: State, seat: int, move: Move) -> Refusal | None:
+    if seat not in state.awaited:
+        return RULEBOOK.refuse("11.6", "the-chief-decides")
     match move:
         case Abstain():
             return None

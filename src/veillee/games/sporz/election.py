@@ -26,11 +26,15 @@ def candidates(state: State) -> tuple[int, ...]:
     return state.tied if state.phase == "run-off" else state.crew
 
 
-def election_moves(state: State) -> list[Move]:
+def election_moves(state: State, seat: int) -> list[Move]:
+    if seat not in state.awaited:
+        return []
     return [*(ELECT[seat] for seat in candidates(state)), ABSTAIN]
 
 
-def why_not_elect(state: State, move: Move) -> Refusal | None:
+def why_not_elect(state: State, seat: int, move: Move) -> Refusal | None:
+    if seat not in state.awaited:
+        return RULEBOOK.refuse("4.1", "hand-is-up")
     match move:
         case Abstain():
             return None

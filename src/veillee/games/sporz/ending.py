@@ -8,7 +8,6 @@ import msgspec
 
 from veillee.kernel import Outcome
 
-from .autopsy import announce_the_dead
 from .events import Ended
 from .state import DAYLIGHT, Ending, State, silence
 from .telling import Telling
@@ -35,18 +34,11 @@ WINNERS: Final[dict[Ending, Literal["healthy", "mutants"] | None]] = {
 
 
 def end_at_once(state: State) -> Ending | None:
-    """Clause 12.2: only mutants live."""
-    living = state.living
-    return "mutants" if living and all(state.mutants[seat] for seat in living) else None
-
-
-def end_by_daylight(state: State) -> Ending | None:
-    """Clauses 12.1, 12.2 and 12.4: tested at dawn and after an execution."""
-    if not state.living:
-        return "nobody"
-    if not any(state.mutants[seat] for seat in state.living):
-        return "healthy"
-    return end_at_once(state)
+    """Clauses 12.1, 12.2 and 12.4: no mutant lives, nobody else does, or nobody at all."""
+    camps = {state.mutants[seat] for seat in state.living}
+    if len(camps) > 1:
+        return None
+    return "nobody" if not camps else "mutants" if True in camps else "healthy"
 
 
 def end_at_nightfall(state: State) -> Ending | None:
@@ -66,8 +58,7 @@ def is_lost_at_nightfall(state: State) -> bool:
 
 
 def finish(state: State, ending: Ending, telling: Telling) -> State:
-    """Clause 12.7: whoever died in an unfinished night is named, and all is opened."""
-    state = announce_the_dead(state, telling)
+    """Clause 12.7: all is opened to everyone."""
     telling.everyone(RULES[ending], Ended(ending))
     return msgspec.structs.replace(
         state,

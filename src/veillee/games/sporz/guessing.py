@@ -24,13 +24,24 @@ def percent(chance: Chance, share: int) -> bool:
     return chance.below(100) < share
 
 
+def guess_awaited(view: View, chance: Chance) -> tuple[int, ...]:
+    """Clause 1.4: who of the others has answered is anybody's guess; somebody has not, or else the
+    step would have closed."""
+    if view.phase == "tie":
+        return view.awaited
+    others = [seat for seat in view.crew if seat != view.seat]
+    most = len(others) if view.seat in view.awaited else len(others) - 1
+    answered = set(chance.shuffle(others)[: chance.below(most + 1)])
+    return tuple(seat for seat in view.awaited if seat not in answered)
+
+
 def guess_answers(view: View, state: State, chance: Chance) -> tuple[Answer, ...]:
     """The viewer's own answer and those shown to him; the others' at random."""
     answers = [SILENT] * view.players
     claims = Counter(said.seat for said in view.claims[-1]) if view.phase == "day" else {}
     plan = shared_plan(state, chance)
     for seat in view.crew if view.phase != "tie" else ():
-        guessed = guess(view, state, seat, plan, chance)
+        guessed = guess(state, seat, plan, chance)
         answers[seat] = Answer(
             guessed.deed, guessed.paralysed, guessed.changes, claims.get(seat, 0)
         )
@@ -54,8 +65,8 @@ def shared_plan(state: State, chance: Chance) -> Answer:
     return Answer(MUTATE[target], chance.choice(state.crew), changes=2)
 
 
-def guess(view: View, state: State, seat: int, plan: Answer, chance: Chance) -> Answer:
-    spoken = seat not in view.awaited
+def guess(state: State, seat: int, plan: Answer, chance: Chance) -> Answer:
+    spoken = seat not in state.awaited
     if not percent(chance, ANSWERING if spoken else POINTING):
         return SILENT
     match state.phase:

@@ -17,7 +17,7 @@ from veillee.kernel import Chance
 from .doctors import doctors_awake, treat
 from .ending import end_at_once, is_lost_at_nightfall
 from .events import Decided, Note, SawDead, Touched, Treated, Voted, Woke
-from .guessing import guess_answers, percent
+from .guessing import guess_answers, guess_awaited, percent
 from .informants import informants_awake
 from .knowing import Knowledge
 from .moves import HEAL, KILL, MUTATE, Kill
@@ -63,7 +63,8 @@ def live_through(known: Knowledge, world: World, chance: Chance) -> State | None
         if through is None:
             return None
         state = through
-    state = msgspec.structs.replace(state, awaited=view.awaited, killings=view.killings)
+    awaited = guess_awaited(view, chance)
+    state = msgspec.structs.replace(state, awaited=awaited, killings=view.killings)
     answers = in_rows(guess_answers(view, state, chance))
     return msgspec.structs.replace(state, answers_in_rows=answers)
 

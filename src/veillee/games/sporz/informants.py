@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .components import HACKABLE, WAKING, WAKING_BEFORE_THE_SPY, Hackable, Role
+from .components import HACKABLE, WAKING, WAKING_BEFORE_THE_SPY, Hackable, Role, is_hackable
 from .events import Finding, Hacked, Inspected, MutantsCounted, Note, Sequenced, Spied
 from .moves import Deed, Hack, Inspect, Sequence, Spy
 from .state import State
@@ -41,7 +41,7 @@ def learn(state: State, telling: Telling) -> None:
         if isinstance(deed, Spy):
             telling.to(seat, "8.5", report(state, deed.seat))
     for seat, deed in awake_as(state, "hacker"):
-        if isinstance(deed, Hack):
+        if isinstance(deed, Hack) and is_hackable(deed.role):
             for note in hacked(state, deed.role):
                 telling.to(seat, "8.9" if note.nothing else "8.7", note)
 

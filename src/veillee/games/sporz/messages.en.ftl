@@ -21,21 +21,26 @@ crew-does-not-add-up = The set of roles does not fit: { $roles ->
 # Refusals
 not-on-board = Seat { $seat } is not on board, or not any more: choose somebody alive.
 not-in-the-run-off = Seat { $seat } is not in the second vote: choose among those who were tied, or abstain.
-now-is-election = The crew is electing a chief: raise your hand for somebody (elect 3), or abstain.
-now-is-mutants = This is the mutants' step of the night: point with mutate, kill or paralyse, and sleep for your last word.
-now-is-doctors = This is the doctors' step of the night: point with heal or kill, and sleep for your last word.
+now-is-election = The crew is electing a chief: raise your hand for somebody, or abstain.
+hand-is-up = You have answered already: the hands are shown when the vote closes.
+now-is-mutants = This is the mutants' step of the night: point at somebody to mutate, kill or paralyse, then sleep.
+now-is-doctors = This is the doctors' step of the night: point at somebody to heal or kill, then sleep.
 now-is-informants = This is the informants' step of the night: give your one answer, or sleep.
-now-is-day = It is day: make claims, vote for somebody or blank, abstain, and sleep for your last word.
+now-is-day = It is day: make claims, vote for somebody or blank, or abstain, then sleep.
 now-is-tie = The ballot is tied: decide among the tied, or abstain.
-changed-often-enough = You have pointed { $changes } times in this step: sleep, and what you point at stands.
+the-chief-decides = The ballot is tied and the chief decides: night falls when he has.
+the-dead-take-no-part = The dead take no part any more: watch, you see everything.
+answered-already = You have given your one answer in this step: it stands.
+asleep-already = You have had your last word in this step: until it closes you may still point at somebody else.
 seen-dead = Seat { $seat } lies dead before you: choose somebody alive.
 not-yourself = A doctor does not heal himself: choose somebody else.
 not-your-role = That is not what your role answers with: { $role ->
-    [geneticist] write sequence and a seat
-    [spy] write spy and a seat
-    [hacker] write hack and a role
-   *[other] write inspect and a seat
+    [geneticist] sequence somebody
+    [spy] spy on somebody
+    [hacker] hack a role
+   *[other] inspect somebody
 }, or sleep.
+not-hackable = Only the files of the computer scientist, the psychologist or the geneticist can be hacked: choose one of these roles, or sleep.
 role-not-on-board = Nobody alive at dusk had this role ({ $role ->
     [informatician] { role-informatician }
     [psychologist] { role-psychologist }
@@ -49,8 +54,8 @@ others-first = You have hacked this role already ({ $role ->
 not-a-recent-night = A claim speaks of one of the last { $nights } nights, and night { $night } is none of them.
 more-than-players = There are only { $players } players: claim a smaller number of mutants.
 claimed-enough = You have made { $claims } claims today: wait for tomorrow.
-one-name-or-blank = Name one player, or write blank: not both, and not neither.
-voted-often-enough = You have changed your ballot { $changes } times today: sleep, and it stands as it is.
+one-name-or-blank = Name one player, or choose blank: not both, and not neither.
+day-is-done = You have had your last word today: until the count you may still change your ballot, and nothing else.
 blank-is-not-tied = Blank is not among the tied: choose one of those who are.
 not-among-the-tied = Seat { $seat } is not among the tied: choose one of those who are.
 
@@ -85,7 +90,6 @@ event-touched = { $how ->
    *[killed] You have been killed.
 }
 event-counted = { $mutants ->
-    [0] No mutant is alive.
     [one] One mutant is alive.
    *[other] { $mutants } mutants are alive.
 }
@@ -159,9 +163,9 @@ event-called = { $step ->
 }
 event-killing = Somebody is being killed.
 event-day = Day { $number } breaks. { $deaths ->
-    [0] Nobody has died tonight.
-    [one] One player has died tonight.
-   *[other] { $deaths } players have died tonight.
+    [0] Nobody died tonight.
+    [one] One player died tonight.
+   *[other] { $deaths } players died tonight.
 }
 event-died = Seat { $seat } { $by ->
     [night] was killed in the night

@@ -1,6 +1,6 @@
 title = Sporz
 tagline = Un équipage dans l'espace, une spore à bord, et personne à qui se fier.
-move-forms = Écrivez un verbe et une place (voter 3, soigner 5, voter blanc), ou une déclaration (déclarer rôle espion, déclarer n2 5 mutant) ; dormir est votre dernier mot à chaque étape. Les mots anglais conviennent aussi : vote 3, sleep.
+move-forms = Écrivez un verbe et une place (voter 3, soigner 5, voter blanc), ou une déclaration (déclarer rôle espion, déclarer n2 5 mutant) ; dormir est votre dernier mot à chaque étape.
 
 # Noms
 role-mutant = mutant de base
@@ -21,26 +21,31 @@ crew-does-not-add-up = Ces rôles ne conviennent pas : { $roles ->
 # Refus
 not-on-board = La place { $seat } n'est pas à bord, ou n'y est plus : choisissez quelqu'un de vivant.
 not-in-the-run-off = La place { $seat } n'est pas du second vote : choisissez parmi ceux qui étaient à égalité, ou abstenez-vous.
-now-is-election = L'équipage élit un chef : levez la main pour quelqu'un (élire 3), ou abstenez-vous (s'abstenir).
-now-is-mutants = C'est, dans la nuit, l'étape des mutants : désignez avec muter, tuer ou paralyser, puis dormir pour votre dernier mot.
-now-is-doctors = C'est, dans la nuit, l'étape des médecins : désignez avec soigner ou tuer, puis dormir pour votre dernier mot.
-now-is-informants = C'est, dans la nuit, l'étape des informateurs : donnez votre seule réponse, ou dormez (dormir).
-now-is-day = Il fait jour : faites des déclarations, votez contre quelqu'un ou blanc, abstenez-vous, puis dormir pour votre dernier mot.
+now-is-election = L'équipage élit un chef : levez la main pour quelqu'un, ou abstenez-vous.
+hand-is-up = Vous avez déjà répondu : les mains se montrent à la clôture du vote.
+now-is-mutants = C'est, dans la nuit, l'étape des mutants : désignez qui muter, tuer ou paralyser, puis dormez.
+now-is-doctors = C'est, dans la nuit, l'étape des médecins : désignez qui soigner ou tuer, puis dormez.
+now-is-informants = C'est, dans la nuit, l'étape des informateurs : donnez votre seule réponse, ou dormez.
+now-is-day = Il fait jour : faites des déclarations, votez contre quelqu'un ou blanc, ou abstenez-vous, puis dormez.
 now-is-tie = Le scrutin est à égalité : choisissez parmi les ex æquo, ou abstenez-vous.
-changed-often-enough = Vous avez désigné { $changes } fois dans cette étape : écrivez dormir, et ce que vous désignez est acquis.
+the-chief-decides = Le scrutin est à égalité et le chef tranche : la nuit tombera quand il l'aura fait.
+the-dead-take-no-part = Les morts ne prennent plus part à rien : regardez, vous voyez tout.
+answered-already = Vous avez donné votre seule réponse dans cette étape : elle est acquise.
+asleep-already = Vous avez dit votre dernier mot dans cette étape : jusqu'à sa clôture, vous pouvez encore désigner quelqu'un d'autre.
 seen-dead = La place { $seat } gît morte devant vous : choisissez quelqu'un de vivant.
 not-yourself = Un médecin ne se soigne pas lui-même : choisissez quelqu'un d'autre.
-not-your-role = Votre rôle ne répond pas ainsi : écrivez { $role ->
-    [geneticist] séquencer et une place
-    [spy] espionner et une place
-    [hacker] pirater et un rôle
-   *[other] inspecter et une place
-}, ou dormir.
+not-your-role = Votre rôle ne répond pas ainsi : { $role ->
+    [geneticist] séquencez quelqu'un
+    [spy] espionnez quelqu'un
+    [hacker] piratez un rôle
+   *[other] inspectez quelqu'un
+}, ou dormez.
+not-hackable = On ne pirate que les fichiers de l'informaticien, du psychologue ou du généticien : choisissez l'un de ces rôles, ou dormez.
 role-not-on-board = Aucun vivant ne tenait ce rôle à la tombée de la nuit ({ $role ->
     [informatician] { role-informatician }
     [psychologist] { role-psychologist }
    *[geneticist] { role-geneticist }
-}) : piratez-en un autre, ou écrivez dormir.
+}) : piratez-en un autre, ou dormez.
 others-first = Vous avez déjà piraté ce rôle ({ $role ->
     [informatician] { role-informatician }
     [psychologist] { role-psychologist }
@@ -49,8 +54,8 @@ others-first = Vous avez déjà piraté ce rôle ({ $role ->
 not-a-recent-night = Une déclaration parle de l'une des { $nights } dernières nuits, et la nuit { $night } n'en est pas.
 more-than-players = Il n'y a que { $players } joueurs : annoncez moins de mutants.
 claimed-enough = Vous avez fait { $claims } déclarations aujourd'hui : attendez demain.
-one-name-or-blank = Nommez un joueur, ou écrivez blank : ni les deux, ni rien.
-voted-often-enough = Vous avez changé votre bulletin { $changes } fois aujourd'hui : écrivez dormir, et il reste tel quel.
+one-name-or-blank = Nommez un joueur, ou choisissez le blanc : ni les deux, ni rien.
+day-is-done = Vous avez dit votre dernier mot aujourd'hui : jusqu'au dépouillement, vous pouvez encore changer votre bulletin, et rien d'autre.
 blank-is-not-tied = Le blanc n'est pas à égalité : choisissez l'un de ceux qui le sont.
 not-among-the-tied = La place { $seat } n'est pas à égalité : choisissez l'un de ceux qui le sont.
 
@@ -85,7 +90,6 @@ event-touched = { $how ->
    *[killed] On vous a tué.
 }
 event-counted = { $mutants ->
-    [0] Aucun mutant n'est en vie.
     [one] Un mutant est en vie.
    *[other] { $mutants } mutants sont en vie.
 }

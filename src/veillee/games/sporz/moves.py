@@ -1,6 +1,6 @@
 """What a player may do: point at somebody at night, speak and vote by day, and sleep.
 
-`sleep` is the last word of a step, by night and by day.
+`sleep` is the last word of a step, by night and by day: nobody is waited for after his.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from .components import HACKABLE, MOST_NIGHTS, MOST_PLAYERS, ROLES, Count, Hackable, Role
+from .components import HACKABLE, MOST_NIGHTS, MOST_PLAYERS, ROLES, Count, Role
 
 NIGHTS_RECALLED: Final = 5
 
@@ -85,11 +85,12 @@ class Spy(Pointing, frozen=True, tag="spy"):
 class Hack(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="hack"):
     """The hacker: what has this role learnt tonight?"""
 
-    role: Hackable
+    role: Role
+    """Any can be named; those that cannot be hacked are refused (clause 8.7)."""
 
 
 class Sleep(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="sleep"):
-    """The last word of a step: what one has pointed at stands."""
+    """The last word of a step: one is not waited for any more."""
 
 
 class Paper(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
@@ -198,7 +199,7 @@ def nights_recalled(night: int) -> range:
 # The same for everyone all day long; one day is followed by the next.
 @lru_cache(maxsize=16)
 def claims(crew: tuple[int, ...], players: int, night: int) -> tuple[Claim, ...]:
-    """Everything that can be claimed on the day after this night (clauses 10.2 and 10.4)."""
+    """Everything that can be claimed on the day after this night (clauses 10.2, 10.4 and 10.5)."""
     nights = nights_recalled(night)
     about: list[About] = [IAm(role) for role in ROLES]
     for seat in crew:

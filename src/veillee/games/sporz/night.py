@@ -12,7 +12,7 @@ from .autopsy import announce_the_dead
 from .day import open_day
 from .doctors import doctors_awake, treat
 from .election import open_election
-from .ending import end_at_nightfall, end_at_once, end_by_daylight, finish
+from .ending import end_at_nightfall, end_at_once, finish
 from .events import Called, DayBroke, NightFell, NightStep, SawDead, Woke
 from .informants import informants_awake, learn
 from .mutants import carry_out, decision, mutants_awake
@@ -59,15 +59,15 @@ def close_mutants(state: State, chance: Chance, telling: Telling) -> State:
     if decided is None:
         return finish(state, "forfeit", telling)
     state = carry_out(state, decided, telling)
-    if ending := end_at_once(state):
-        return finish(state, ending, telling)
+    if end_at_once(state):
+        return dawn(state, telling)
     return open_step(state, "doctors", doctors_awake(state), telling)
 
 
 def close_doctors(state: State, telling: Telling) -> State:
     state = treat(state, telling)
-    if ending := end_at_once(state):
-        return finish(state, ending, telling)
+    if end_at_once(state):
+        return dawn(state, telling)
     return open_step(state, "informants", informants_awake(state), telling)
 
 
@@ -77,10 +77,13 @@ def close_informants(state: State, telling: Telling) -> State:
 
 
 def dawn(state: State, telling: Telling) -> State:
-    """Clauses 9.1 and 9.3: the dead are named, the end is tested, a missing chief is elected."""
+    """Clauses 9.1 and 9.3: the dead are named, the end is tested, a missing chief is elected.
+
+    Clauses 12.1 and 12.2: where a step of the night decides the match, dawn comes at once.
+    """
     telling.everyone("9.1", DayBroke(state.night, len(state.tonight.killed)))
     state = announce_the_dead(state, telling)
     state = msgspec.structs.replace(state, tonight=DAYLIGHT, awake=())
-    if ending := end_by_daylight(state):
+    if ending := end_at_once(state):
         return finish(state, ending, telling)
     return open_election(state) if state.chief is None else open_day(state)

@@ -12,7 +12,7 @@ from typing import Final
 
 from veillee.kernel import Event, Refusal
 
-from .components import MOST_PLAYERS, Role
+from .components import MOST_PLAYERS, Role, is_hackable
 from .events import Proposed, Verb
 from .informants import living_at_dusk, may_hack
 from .moves import (
@@ -37,7 +37,7 @@ from .moves import (
     Spy,
 )
 from .rulebook import RULEBOOK
-from .state import CHANGES, SILENT, Answer, State
+from .state import SILENT, Answer, State
 
 INSTRUMENT: Final[dict[Role, type[Inspect | Sequence | Spy | Hack]]] = {
     "geneticist": Sequence,
@@ -60,32 +60,32 @@ def targets(state: State, seat: int) -> tuple[int, ...]:
 
 
 def night_moves(state: State, seat: int) -> list[Move]:
-    if state.answer_of(seat).changes >= CHANGES:
-        return [SLEEP]
+    """Clause 5.4: after one's last word too one may point anew, but not answer twice."""
+    last_word: list[Move] = [SLEEP] if seat in state.awaited else []
     match state.phase:
         case "mutants":
-            return list(mutants_pointing(state.crew))
+            return [*mutants_pointing(state.crew), *last_word]
         case "doctors":
             there = targets(state, seat)
-            moves = list(doctors_pointing(there))
+            moves = [*doctors_pointing(there), *last_word]
             if seat in there:
                 del moves[there.index(seat)]  # clause 7.2: not oneself
             return moves
         case _:
-            return informant_moves(state, seat)
+            return informant_moves(state, seat) if last_word else []
 
 
 # The crew stays the same all night long, and the lists are the same for everyone.
 @lru_cache(maxsize=64)
 def mutants_pointing(crew: tuple[int, ...]) -> tuple[Move, ...]:
     """Clause 6.2: anybody on board, oneself included."""
-    return (*pointed(MUTATE, crew), *pointed(KILL, crew), *pointed(PARALYSE, crew), SLEEP)
+    return (*pointed(MUTATE, crew), *pointed(KILL, crew), *pointed(PARALYSE, crew))
 
 
 @lru_cache(maxsize=64)
 def doctors_pointing(there: tuple[int, ...]) -> tuple[Move, ...]:
     """Clauses 7.2 and 7.3, oneself still among them: heals first, in the order of `there`."""
-    return (*pointed(HEAL, there), *pointed(KILL, there), SLEEP)
+    return (*pointed(HEAL, there), *pointed(KILL, there))
 
 
 def pointed(moves: Listed[Move], there: tuple[int, ...]) -> list[Move]:
@@ -108,12 +108,15 @@ def informant_moves(state: State, seat: int) -> list[Move]:
 
 
 def why_not_point(state: State, seat: int, move: Move) -> Refusal | None:
+    if seat not in state.awaited:
+        if state.phase == "informants":
+            return RULEBOOK.refuse("5.4", "answered-already")
+        if isinstance(move, Sleep):
+            return RULEBOOK.refuse("5.4", "asleep-already")
     if isinstance(move, Sleep):
         return None
     if refusal := why_not_in_this_step(state, seat, move):
         return refusal
-    if state.answer_of(seat).changes >= CHANGES:
-        return RULEBOOK.refuse("5.4", "changed-often-enough", changes=CHANGES)
     if isinstance(move, Hack):
         return why_not_hack(state, seat, move)
     if isinstance(move, Mutate | Kill | Paralyse | Heal | Inspect | Sequence | Spy):
@@ -145,6 +148,8 @@ def why_not_in_this_step(state: State, seat: int, move: Move) -> Refusal | None:
 
 def why_not_hack(state: State, seat: int, move: Hack) -> Refusal | None:
     living = living_at_dusk(state)
+    if not is_hackable(move.role):
+        return RULEBOOK.refuse("8.7", "not-hackable")
     if move.role not in living:
         return RULEBOOK.refuse("8.7", "role-not-on-board", role=move.role)
     if not may_hack(move.role, living, state.notes[seat]):

@@ -13,7 +13,7 @@ from .moves import About, Deed
 from .rows import LENGTH, flat, in_rows
 
 CHANGES: Final = 6
-"""How often one may point, or vote, before only the last word is left (clauses 5.4 and 11.2)."""
+"""Whoever has pointed, or voted, so often is not waited for any more (clauses 5.4 and 11.2)."""
 CLAIMS_A_DAY: Final = 5
 
 Phase = Literal["election", "run-off", "mutants", "doctors", "informants", "day", "tie", "over"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from veillee.kernel import Chance, Refusal, Step
+from veillee.kernel import Chance, Event, Refusal, Step
 
 from . import night
 from .claims import claim
@@ -19,7 +19,7 @@ from .day import (
     why_not_decide,
 )
 from .election import close_election, election_moves, raise_hand, why_not_elect
-from .ending import QUIET_NIGHTS, end_by_daylight, finish
+from .ending import QUIET_NIGHTS, end_at_once, finish
 from .moves import ABSTAIN, SLEEP, Abstain, Claim, Heal, Kill, Move, Mutate, Paralyse, Vote
 from .pointing import inform, night_moves, point, show, why_not_point
 from .rows import replaced
@@ -32,40 +32,34 @@ def to_act(state: State) -> tuple[int, ...]:
     return state.awaited
 
 
-def awaited(state: State, viewer: int | None) -> tuple[int, ...]:
-    """Clause 1.4: where everyone is asked, nobody is told who has answered; one knows it of
-    oneself."""
-    if state.phase in ("tie", "over"):
-        return state.awaited
-    if viewer in state.crew and viewer not in state.awaited:
-        return tuple(seat for seat in state.crew if seat != viewer)
-    return state.crew
-
-
 def legal(state: State, seat: int) -> list[Move]:
-    if seat not in state.awaited:
+    if seat not in state.crew:
         return []
     match state.phase:
         case "election" | "run-off":
-            return election_moves(state)
+            return election_moves(state, seat)
         case "day":
             return day_moves(state, seat)
         case "tie":
-            return tie_moves(state)
+            return tie_moves(state, seat)
+        case "over":
+            return []
         case _:
             return night_moves(state, seat)
 
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
-    if seat not in state.awaited:
-        return RULEBOOK.refuse("0.2", "not-your-turn", seat=seat)
+    if state.phase == "over":
+        return RULEBOOK.refuse("0.3", "match-is-over")
+    if seat not in state.crew:
+        return RULEBOOK.refuse("1.6", "the-dead-take-no-part")
     match state.phase:
         case "election" | "run-off":
-            return why_not_elect(state, move)
+            return why_not_elect(state, seat, move)
         case "day":
             return why_not_by_day(state, seat, move)
         case "tie":
-            return why_not_decide(state, move)
+            return why_not_decide(state, seat, move)
         case _:
             return why_not_point(state, seat, move)
 
@@ -79,7 +73,7 @@ def play(state: State, seat: int, move: Move, chance: Chance) -> Step:
                 return last_word(state, seat, chance)
             answer, taken_back = point(state.answer_of(seat), move)
             event = show(state, seat, move, taken_back=taken_back)
-            return Step(answered(state, seat, answer), (event,))
+            return changed(state, seat, answer, chance, event)
         case "informants":
             return last_word(answered(state, seat, inform(move)), seat, chance)
         case "day":
@@ -96,7 +90,7 @@ def by_day(state: State, seat: int, move: Move, chance: Chance) -> Step:
             state, event = claim(state, seat, move)
             return Step(state, (event,))
         case Vote() | Abstain():
-            return Step(answered(state, seat, vote(state.answer_of(seat), move)), ())
+            return changed(state, seat, vote(state.answer_of(seat), move), chance)
         case _:
             return last_word(state, seat, chance)
 
@@ -104,6 +98,15 @@ def by_day(state: State, seat: int, move: Move, chance: Chance) -> Step:
 def answered(state: State, seat: int, answer: Answer) -> State:
     answers = replaced(state.answers_in_rows, seat, answer)
     return msgspec.structs.replace(state, answers_in_rows=answers)
+
+
+def changed(state: State, seat: int, answer: Answer, chance: Chance, *shown: Event) -> Step:
+    """Clauses 5.4 and 11.2: one may change until the step closes; the sixth is a last word too."""
+    state = answered(state, seat, answer)
+    if answer.changes < CHANGES or seat not in state.awaited:
+        return Step(state, shown)
+    after, told = last_word(state, seat, chance)
+    return Step(after, (*shown, *told))
 
 
 def last_word(state: State, seat: int, chance: Chance) -> Step:
@@ -137,7 +140,7 @@ def close(state: State, chance: Chance) -> Step:
 
 def dusk(state: State, telling: Telling) -> State:
     """Clause 11.10: after the execution the end is tested, and night falls."""
-    if ending := end_by_daylight(state):
+    if ending := end_at_once(state):
         return finish(state, ending, telling)
     return night.fall(state, telling)
 
@@ -152,10 +155,13 @@ def timeout(state: State, seat: int) -> Move:  # noqa: ARG001
 
 
 def bound(options: Options, seats: int) -> int:  # noqa: ARG001
-    """Clause 12.6: ten nights without a death at most, and each kills one player or more."""
+    """Clause 12.6: ten nights without a death at most, and each kills one player or more.
+
+    Clauses 5.4 and 11.2: the last of so many changes is a last word, and so is `sleep`.
+    """
     elections = 2
-    night_moves_each = 2 * (CHANGES + 1) + 1
-    day_moves_each = CHANGES + CLAIMS_A_DAY + 1
+    night_moves_each = 2 * CHANGES + 1
+    day_moves_each = CHANGES + CLAIMS_A_DAY
     tie = 1
     a_day = seats * (elections + night_moves_each + day_moves_each) + tie
     return a_day * (QUIET_NIGHTS * (seats + 1) + 1)

@@ -66,6 +66,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
     crew: tuple[int, ...]
     chief: int | None
     awaited: tuple[int, ...]
+    """Who is asked in the open step, but for the viewer himself once he has had his last word: of
+    the others he does not learn it (clause 1.4)."""
     tied: tuple[int, ...]
     blank_tied: bool
     killings: tuple[int, ...]
@@ -79,6 +81,16 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """Everything, for the dead and at the end (clauses 1.6 and 12.7)."""
 
 
+def awaited(state: State, viewer: int | None) -> tuple[int, ...]:
+    """Clause 1.4: where everyone is asked, nobody is told who has answered; one knows it of
+    oneself."""
+    if state.phase in ("tie", "over"):
+        return state.awaited
+    if viewer in state.crew and viewer not in state.awaited:
+        return tuple(seat for seat in state.crew if seat != viewer)
+    return state.crew
+
+
 def view(state: State, seat: int | None) -> View:
     return View(
         seat=seat,
@@ -89,7 +101,7 @@ def view(state: State, seat: int | None) -> View:
         night=state.night,
         crew=state.crew,
         chief=state.chief,
-        awaited=state.awaited,
+        awaited=awaited(state, seat),
         tied=state.tied,
         blank_tied=state.blank_tied,
         killings=state.killings,
@@ -157,7 +169,7 @@ def known_genome(role: Role, seat: int, notes: Iterable[Note]) -> Genome | None:
 
 
 def hidden(state: State, seat: int | None) -> Mapping[str, Any]:
-    """Who is who; what the night has done; and what others have answered so far."""
+    """Who is who; what the night has done; who of the others has answered, and what."""
     if state.knows_everything(seat):
         return {}
     facts: dict[str, Any] = {"crew": who_is_who(state, seat)}
@@ -179,6 +191,8 @@ def hidden(state: State, seat: int | None) -> Mapping[str, Any]:
     ]
     if answers:
         facts["answers"] = answers
+    if state.phase != "tie":
+        facts["answered"] = [s for s in state.crew if s != seat and s not in state.awaited]
     return facts
 
 

@@ -147,7 +147,7 @@ export interface Found {
 
 export interface Hack {
   type: 'hack'
-  role: 'geneticist' | 'informatician' | 'psychologist'
+  role: 'astronaut' | 'doctor' | 'geneticist' | 'hacker' | 'informatician' | 'mutant' | 'psychologist' | 'spy'
 }
 
 export interface Hacked {
