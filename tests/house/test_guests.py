@@ -388,6 +388,7 @@ async def test_the_host_hands_a_chair_over_to_somebody_who_lost_his_phone(opened
         await stranger.wish(room, w.Sit(seat=1))
     await people[0].wish(room, w.Remove(seat=1))
     await stranger.wish(room, w.Sit(seat=1))
+    await people[0].wish(room, w.LetIn(person=stranger.id, yes=True))
     back = stranger.page(room)
     assert (await back.frame())["view"]["seat"] == 1
     assert (await page.frame())["view"]["seat"] is None
