@@ -34,6 +34,8 @@ PAUSE_SECONDS: Final = 1.0
 MOST_DUE: Final = 1000
 LAST_WORD_PACES: Final = 5
 """Room for all that a bot may do in a step that everyone answers at once, thinking included."""
+MOST_PATIENT: Final = 8
+"""On a busy machine there is up to so many times as much."""
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +52,8 @@ class Driver:
         self._noted: set[str] = set()
         """Tables of which the other processes know who looks at them here."""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._load = 1
+        """By how much bots' last words come later, because they were late of late."""
 
     def begin(self) -> None:
         for work in (self._bots(), self._ticks(), self._sweeps(), self._thinkers.warm_up()):
@@ -61,8 +65,8 @@ class Driver:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._thinkers.close()
 
-    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.create_task(work)
+    def _spawn(self, work: Coroutine[Any, Any, Any] | asyncio.Task[Any]) -> None:
+        task = work if isinstance(work, asyncio.Task) else asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
 
@@ -120,9 +124,12 @@ class Driver:
             legal, timeout = table.running().legal(seat), table.running().timeout(seat)
             asked = thought(table, seat, level, legal)
             taken_back = table.taken_back
-        began = time.monotonic()
-        by, move = await self._chosen(asked, legal, timeout)
-        await asyncio.sleep(self._wait(table, seat, move, time.monotonic() - began))
+        if table.together and not table.clock.in_steps:
+            by, move = await self._in_time(room, seat, asked, legal, timeout)
+        else:
+            began = time.monotonic()
+            by, move = await self._chosen(asked, legal, timeout)
+            await asyncio.sleep(_to_the_beat(self._pace, time.monotonic() - began))
 
         def decide(at: int) -> Decision | None:
             match = table.match
@@ -134,25 +141,39 @@ class Driver:
 
         await self._house.change(room, decide)
 
-    def _wait(self, table: Table, seat: int, move: Any, thought: float) -> float:
-        """How long to wait before a bot moves, in seconds.
+    async def _in_time(
+        self, room: Room, seat: int, asked: Thought, legal: list[Any], timeout: Any
+    ) -> tuple[e.By, Any]:
+        """What a bot plays, and when, where everyone answers at once and no clock closes the step.
 
-        How soon it knew would tell what it holds: a forced card, a night with nothing to do. So it
-        moves on the beat. Where everyone answers at once the beat is counted from the opening of
-        the step, and slower for last words: the step must not close sooner where bots have nothing
-        to do.
+        When the step closes must not tell whether bots have something to do in it. So their last
+        words come all at one time, settled when it opens; who is not ready by then has missed it.
+        (Where one talks, what bots do is heard, and they are waited for.)
         """
-        if not self._pace:
-            return 0.0
-        unit, since = self._pace, thought
-        match = table.match
-        if match is not None and table.together and not match.why_not(seat, move):
-            since = max(0.0, now_ms() - table.step_began) / SECOND
-            if table.is_last_word(seat, move):
-                unit *= LAST_WORD_PACES
-        return max(1, math.ceil(since / unit)) * unit - since
+        table = room.table
+        await self._thinkers.ready(asked.game, asked.level)
+        ends = self._last_words(room)
+        thinking = asyncio.ensure_future(self._chosen(asked, legal, timeout))
+        if ends and not table.was_for_talk:
+            await asyncio.wait({thinking}, timeout=_until(ends, _since(table)))
+            if not thinking.done():
+                self._spawn(thinking)  # the process that thinks goes on, and is not killed for it
+                self._load = min(room.last_words + 1, MOST_PATIENT)
+                return "clock", timeout
+        by, move = await thinking
+        since = _since(table)
+        is_last = not table.running().why_not(seat, move) and table.is_last_word(seat, move)
+        await asyncio.sleep(_until(ends, since) if is_last else _to_the_beat(self._pace, since))
+        return by, move
 
-    async def _chosen(self, asked: Thought, legal: list[Any], timeout: Any) -> tuple[Any, Any]:
+    def _last_words(self, room: Room) -> float:
+        """How long after the opening of the step bots have their last word: longer for a while
+        where bots were late of late, at this table or any other."""
+        if room.step != room.table.step_began:
+            room.step, room.last_words = room.table.step_began, self._load
+        return LAST_WORD_PACES * self._pace * room.last_words
+
+    async def _chosen(self, asked: Thought, legal: list[Any], timeout: Any) -> tuple[e.By, Any]:
         """What the bot plays, or the clock for it if it does not answer in time."""
         if len(legal) == 1:
             return "bot", legal[0]
@@ -233,6 +254,7 @@ class Driver:
                         await self._house.room(table_id)
                 if self._house.news.shared:
                     await self._share()
+                self._load = max(1, self._load - 1)
             except (JournalFull, JournalDown):
                 log.warning("sweep-waits-for-the-journal")
             except Exception:
@@ -258,6 +280,25 @@ class Driver:
                 await self._house.hear(table_id)
         for table_id in rooms:
             self._house.stirred.put_nowait(table_id)  # whoever drove it may be gone
+
+
+def _since(table: Table) -> float:
+    """How long the open step has been open, in seconds."""
+    return max(0.0, now_ms() - table.step_began) / SECOND
+
+
+def _to_the_beat(beat: float, since: float) -> float:
+    """How long it is to the next beat, if they are counted from so long ago: one at the least.
+
+    How soon a bot knew would tell what it holds: a forced card, or one worth a thought.
+    """
+    return max(1, math.ceil(since / beat)) * beat - since if beat else 0.0
+
+
+def _until(ends: float, since: float) -> float:
+    """How long it is to the time of last words. Who comes a little late for it has them at once;
+    who comes much later, to a step that waits for a person, at the next such time."""
+    return max(0.0, max(1, round(since / ends)) * ends - since) if ends else 0.0
 
 
 def thought(table: Table, seat: int, level: str, legal: list[Any]) -> Thought:

@@ -29,6 +29,8 @@ class Room:
         """People who look at the table through other processes."""
         self.names: dict[str, str] = {}
         self.last_used = time.monotonic()
+        self.step, self.last_words = 0, 1
+        """When the open step began, and how patient the house is with bots in it."""
         self._by_viewer: dict[Viewer, list[Socket]] = {}
         self._told = len(table.told)
         self._heard: dict[Viewer, int] = {}

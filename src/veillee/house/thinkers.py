@@ -49,6 +49,7 @@ class Thinkers:
     def __init__(self, count: int | None = None) -> None:
         self._count = count or max(1, (os.cpu_count() or 2) - 1)
         self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._ready: dict[tuple[str, str], asyncio.Future[None]] = {}
         for _ in range(self._count):
             self._free.put_nowait(Thinker())
 
@@ -72,15 +73,27 @@ class Thinkers:
         """Have every bot's native code ready before the first person meets it."""
         for game in GAMES:
             for level in bot_levels(game):
-                thinker = await self._free.get()
-                try:
-                    await thinker.warm_up(game, level)
-                except CutOff:
-                    continue  # it will be told when it is asked to play
-                finally:
-                    self._free.put_nowait(thinker)
+                await self.ready(game, level)
+
+    async def ready(self, game: str, level: str) -> None:
+        """Wait until bots of this level need no getting ready any more."""
+        if (game, level) not in self._ready:
+            self._ready[game, level] = asyncio.ensure_future(self._get_ready(game, level))
+        await asyncio.shield(self._ready[game, level])
+
+    async def _get_ready(self, game: str, level: str) -> None:
+        for _ in range(self._count):
+            thinker = await self._free.get()
+            try:
+                await thinker.warm_up(game, level)
+            except CutOff:
+                continue  # it will be told when it is asked to play
+            finally:
+                self._free.put_nowait(thinker)
 
     async def close(self) -> None:
+        for readying in self._ready.values():
+            readying.cancel()
         for _ in range(self._count):
             with contextlib.suppress(asyncio.TimeoutError):
                 (await asyncio.wait_for(self._free.get(), 1)).stop()
