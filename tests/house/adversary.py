@@ -1,5 +1,5 @@
-"""An adversary who knows no rules: he has one chair of a Sporz table full of bots, and keeps all that
-his page is sent, with its size and the time it came.
+"""An adversary who knows no rules: he has one chair of a Sporz table full of bots, and keeps all
+that his page is sent, with its size and the time it came.
 
 For every seat and step he has a list of plain numbers (who is awaited, and until when; how many
 frames, how long, how many bytes, what names a seat). On some matches, whose truth he is shown
@@ -11,10 +11,10 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import product
 from math import comb
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -24,8 +24,10 @@ from veillee.house.opened import Opened
 from veillee.house.rooms import Room
 from veillee.house.table import Table
 
+T = TypeVar("T")
 SEATS = 6
 NIGHTS = 2
+AT_ONCE = 6
 ME = 0
 OTHERS = tuple(seat for seat in range(SEATS) if seat != ME)
 TICK = 0.010
@@ -77,15 +79,19 @@ class Step(NamedTuple):
     of_seats: dict[str, dict[int, float]]
     """For each of the others, by the name of the number."""
     phase: str
-    night: int
     somebody_was_awake: bool
     """Whether a bot really had something to do."""
     mutant: int
 
 
-async def watched(opened: Opened, level: str, tables: int) -> list[list[Step]]:
-    """Matches against bots of this level, some at a time, each as its steps were lived."""
-    return list(await asyncio.gather(*(_watched(opened, level) for _ in range(tables))))
+async def watched(opened: Opened, tables: Mapping[str, int]) -> list[list[Step]]:
+    """Matches against bots, so many of each level, some at a time; each as its steps were lived."""
+    matches: list[list[Step]] = []
+    for level, count in tables.items():
+        for begun in range(0, count, AT_ONCE):
+            some = range(begun, min(count, begun + AT_ONCE))
+            matches += await asyncio.gather(*(_watched(opened, level) for _ in some))
+    return matches
 
 
 async def _watched(opened: Opened, level: str) -> list[Step]:
@@ -96,7 +102,7 @@ async def _watched(opened: Opened, level: str) -> list[Step]:
         await me.wish(room, w.SeatBot(seat=seat, level=level))
     await me.wish(room, w.Start())
     spy, truth = Spy(room, me), Truth(room.table)
-    await asyncio.gather(spy.play(), truth.follow(spy))
+    await asyncio.gather(spy.play(), truth.follow())
     spy.leave()
     return lived(spy.sent, truth)
 
@@ -109,7 +115,7 @@ class Truth:
         self.awake: dict[tuple[int, str], bool] = {}
         self.mutant = table.running().state.roles.index("mutant")
 
-    async def follow(self, spy: Spy) -> None:
+    async def follow(self) -> None:
         match = self.table.running()
         while goes_on(match):
             state = match.state
@@ -132,22 +138,20 @@ def lived(sent: list[Sent], truth: Truth) -> list[Step]:
         mine, closed = frames[night, phase], frames[order[place + 1]][0]
         opened = mine[0]
         between = [one for one in sent if opened.tick <= one.tick < closed.tick]
+        # The frame that opens the step, and the one that answers his own move, are his by right.
+        others = [one for one in between if one.text["type"] != "frame"] + mine[2:]
         numbers = {
-            "frames": len(mine),
-            "texts": len(between),
-            "bytes": sum(one.size for one in between),
-            "ticks": closed.tick - opened.tick,
-            "first bytes": opened.size,
+            "frames": float(len(mine)),
+            "texts": float(len(between)),
+            "bytes": float(sum(one.size for one in others)),
+            "ticks": float(closed.tick - opened.tick),
         }
         of_seats = {
             name: {seat: float(number(mine, opened.tick, seat)) for seat in OTHERS}
             for name, number in OF_SEATS.items()
         }
-        steps.append(
-            Step(
-                numbers, of_seats, phase, night, truth.awake[night, phase], truth.mutant
-            )
-        )
+        awake = truth.awake[night, phase]
+        steps.append(Step(numbers, of_seats, phase, awake, truth.mutant))
     return steps
 
 
@@ -179,10 +183,7 @@ def _deadline(frames: list[Sent], _: int, seat: int) -> int:
 def _named(frames: list[Sent], _: int, seat: int) -> int:
     """How often a line that was told in the step names the seat."""
     return sum(
-        value == seat
-        for one in frames[1:]
-        for line in one.text["told"]
-        for value in _numbers(line)
+        value == seat for one in frames[1:] for line in one.text["told"] for value in _numbers(line)
     )
 
 
@@ -221,14 +222,14 @@ class Guesses(NamedTuple):
         """How likely so many right guesses, or more, would be by chance alone."""
         p = self.by_chance
         return sum(
-            comb(self.of, k) * p**k * (1 - p) ** (self.of - k) for k in range(self.right, self.of + 1)
+            comb(self.of, k) * p**k * (1 - p) ** (self.of - k)
+            for k in range(self.right, self.of + 1)
         )
 
 
 def who_is_the_mutant(matches: list[list[Step]], dice: random.Random) -> Guesses:
-    """Learn on every other match which number of a seat is the mutant's, and guess on the rest."""
-    first = [match for match in matches if match and match[0].mutant != ME]
-    learnt, rest = first[::2], first[1::2]
+    """Learn on some matches which number of a seat is the mutant's, and guess on the others."""
+    learnt, rest = _split([match for match in matches if match and match[0].mutant != ME])
     ways = list(product(OF_SEATS, range(3 * NIGHTS), (1, -1)))
 
     def guess(match: list[Step], way: tuple[str, int, int]) -> int:
@@ -251,13 +252,17 @@ def was_somebody_awake(matches: list[list[Step]]) -> Guesses:
 
     A guess is which of two steps it was; one who knows nothing is right half of the time.
     """
-    steps = [step for match in matches for step in match if step.phase == "doctors"]
-    learnt, rest = steps[::2], steps[1::2]
+    learnt, rest = _split([step for match in matches for step in match if step.phase == "doctors"])
     best = max(
-        product(steps[0].numbers, (1, -1)),
+        product(learnt[0].numbers, (1, -1)),
         key=lambda way: _pairs(learnt, way).right / max(1, _pairs(learnt, way).of),
     )
     return _pairs(rest, best)
+
+
+def _split(lived: list[T]) -> tuple[list[T], list[T]]:
+    """A third to learn from, the rest to guess at."""
+    return lived[::3], [one for place, one in enumerate(lived) if place % 3]
 
 
 def _pairs(steps: list[Step], way: tuple[str, int]) -> Guesses:
