@@ -3,27 +3,99 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from tests.contract import checks
-from tests.toys import crooked, higher
+from tests.toys import crooked, higher, sealed
+from veillee.games import load
 from veillee.kernel import Game
 
-FAULTS = [
+Check = Callable[[Game, int, Any], None]
+
+FAULTS: list[tuple[Callable[[], Game], Check]] = [
     (crooked.view_with_a_leak, checks.secrets_are_kept),
     (crooked.imagine_that_peeks, checks.secrets_are_kept),
     (crooked.imagine_that_forgets, checks.secrets_are_kept),
     (crooked.event_with_a_leak, checks.events_tell_no_more_than_views),
     (crooked.refusal_with_a_leak, checks.nothing_told_depends_on_secrets),
+    (crooked.legal_that_counts_answers, checks.nothing_told_depends_on_secrets),
     (crooked.legal_that_omits, checks.legal_is_what_why_not_lets_pass),
     (crooked.chance_from_elsewhere, checks.one_seed_one_match),
     (crooked.endless, checks.random_play_ends),
 ]
 
+ONLY_CAUGHT_BY: dict[Check, list[Callable[[], Game]]] = {
+    checks.no_kind_of_move_is_forgotten: [crooked.legal_that_forgets_a_kind],
+    checks.awaited_is_what_the_viewer_may_know: [
+        crooked.awaited_that_tells_the_truth,
+        crooked.awaited_that_forgets_oneself,
+        crooked.awaited_after_the_end,
+    ],
+    checks.a_move_that_is_not_seen_is_not_heard: [crooked.answer_with_a_sound],
+    checks.what_is_drawn_is_told_to_whom_it_concerns: [
+        crooked.deal_with_a_leak,
+        crooked.deal_with_one_card_open,
+    ],
+    checks.everything_met_has_words: [
+        crooked.event_without_words,
+        crooked.event_with_a_field_missing,
+        crooked.event_with_a_wrong_clause,
+        crooked.words_with_a_wrong_variable,
+        crooked.words_in_one_language,
+        crooked.ending_without_words,
+        crooked.ending_with_a_wrong_clause,
+        crooked.refusal_with_a_wrong_clause,
+        crooked.refusal_without_words,
+        crooked.refusal_with_a_missing_argument,
+        crooked.refusal_with_an_argument_too_many,
+    ],
+}
+SUBTLE = [(fault, check) for check, faults in ONLY_CAUGHT_BY.items() for fault in faults]
 
-@pytest.mark.parametrize(("fault", "check"), FAULTS, ids=lambda f: f.__name__)
-def test_a_planted_fault_is_caught(fault: Callable[[], Game], check: Callable[..., None]) -> None:
-    check(higher, 3, higher.Options())
+
+def options_of(game: Game) -> Any:
+    return game.presets["book"]
+
+
+@pytest.mark.parametrize(("fault", "check"), FAULTS + SUBTLE, ids=lambda f: f.__name__)
+def test_a_planted_fault_is_caught(fault: Callable[[], Game], check: Check) -> None:
+    crooked_game = fault()
+    honest: Any = sealed if crooked_game.id == sealed.id else higher
+    check(honest, 3, options_of(honest))
     with pytest.raises(AssertionError):
-        check(fault(), 3, higher.Options())
+        check(crooked_game, 3, options_of(crooked_game))
+
+
+@pytest.mark.parametrize(("fault", "check"), SUBTLE, ids=lambda f: f.__name__)
+def test_a_subtle_fault_passes_all_checks_but_those_made_for_it(
+    fault: Callable[[], Game], check: Check
+) -> None:
+    for other in checks.EVERY_CHECK:
+        if other not in ONLY_CAUGHT_BY:
+            other(fault(), 3, options_of(fault()))
+
+
+OVERHEARD = [
+    ("sponsio", "hand", 3, checks.what_is_drawn_is_told_to_whom_it_concerns),
+    ("sponsio", "hand", 4, checks.what_is_drawn_is_told_to_whom_it_concerns),
+    ("spacepoker", "dealt", 3, checks.what_is_drawn_is_told_to_whom_it_concerns),
+    ("spacepoker", "drew", 3, checks.events_tell_no_more_than_views),
+    ("sponsors", "received", 3, checks.events_tell_no_more_than_views),
+    ("sponsors", "sponsor", 3, checks.events_tell_no_more_than_views),
+    ("sponsors", "swapped", 3, checks.events_tell_no_more_than_views),
+    ("sporz", "woke", 8, checks.events_tell_no_more_than_views),
+    ("sporz", "decided", 8, checks.events_tell_no_more_than_views),
+    ("sporz", "inspected", 8, checks.events_tell_no_more_than_views),
+    ("sporz", "counted", 8, checks.events_tell_no_more_than_views),
+]
+
+
+@pytest.mark.parametrize(("name", "kind", "seats", "check"), OVERHEARD)
+def test_a_game_that_forgets_an_audience_is_caught(
+    name: str, kind: str, seats: int, check: Check
+) -> None:
+    game = load(name)
+    with pytest.raises(AssertionError, match="tells"):
+        check(crooked.overheard(game, kind), seats, options_of(game))

@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 
 import veillee
-from tests.contract.checks import EVERY_CHECK, options_of
-from tests.toys import higher
+from tests.contract.checks import EVERY_CHECK
+from tests.contract.sampling import options_of
+from tests.toys import higher, sealed
 from tools import rule_coverage
 from veillee.games import GAMES, load
 from veillee.kernel import Game
 from veillee.words import LANGUAGES
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-PLAYED = [*(load(name) for name in GAMES), higher]
+PLAYED = [*(load(name) for name in GAMES), higher, sealed]
 
 
 MOST_SEATS = 16

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import veillee
-from tests.contract.checks import encoded, random_match
+from tests.contract.sampling import encoded, random_match
 from tests.toys import higher
 from veillee.games import ergo, spacepoker
 

@@ -1,4 +1,4 @@
-"""Crooked versions of the toy game, each with one fault that the contract must catch."""
+"""Crooked versions of the toy games, each with one fault that the contract must catch."""
 
 from __future__ import annotations
 
@@ -7,13 +7,32 @@ from typing import Any, cast
 
 import msgspec
 
-from tests.toys import higher
-from veillee.kernel import Chance, Event, Game, Step
+from tests.toys import higher, sealed
+from veillee.kernel import Chance, Event, Game, Outcome, Refusal, Rulebook, Step
 
 
-def _variant(**changes: Any) -> Game:
-    names = {name: getattr(higher, name) for name in dir(higher) if not name.startswith("__")}
+def _variant(game: Any = higher, **changes: Any) -> Game:
+    names = {name: getattr(game, name) for name in dir(game) if not name.startswith("__")}
     return cast(Game, SimpleNamespace(**{**names, **changes}))
+
+
+def overheard(game: Any, *kinds: str) -> Game:
+    """A game in which everybody is told events of these kinds, whomever they concern."""
+
+    def play(state: Any, seat: int, move: Any, chance: Chance) -> Step:
+        after, events = game.play(state, seat, move, chance)
+        return Step(
+            after,
+            tuple(
+                Event(e.rule, e.what) if e.what.__struct_config__.tag in kinds else e
+                for e in events
+            ),
+        )
+
+    return _variant(game, play=play)
+
+
+# Of Higher, in which one plays after the other --------------------------------------------------
 
 
 class LeakyView(higher.View, frozen=True):
@@ -64,12 +83,7 @@ def imagine_that_forgets() -> Game:
 
 def event_with_a_leak() -> Game:
     """Everybody is told which card was drawn."""
-
-    def play(state: higher.State, seat: int, move: higher.Play, chance: Chance) -> Step:
-        after, events = higher.play(state, seat, move, chance)
-        return Step(after, tuple(Event(e.rule, e.what) for e in events))
-
-    return _variant(play=play)
+    return overheard(higher, "drew")
 
 
 def refusal_with_a_leak() -> Game:
@@ -110,3 +124,172 @@ def endless() -> Game:
         return Step(msgspec.structs.replace(after, hands=state.hands), events)
 
     return _variant(play=play)
+
+
+class Shrugged(msgspec.Struct, frozen=True, tag="shrugged"):
+    seat: int
+
+
+class PlayedSomething(msgspec.Struct, frozen=True, tag="played"):
+    seat: int
+
+
+def event_without_words() -> Game:
+    """Something happens that no catalogue has words for."""
+
+    def play(state: higher.State, seat: int, move: higher.Play, chance: Chance) -> Step:
+        after, events = higher.play(state, seat, move, chance)
+        return Step(after, (*events, Event("1.2", Shrugged(seat))))
+
+    return _variant(play=play)
+
+
+def event_with_a_field_missing() -> Game:
+    """The words ask which card was played, and the event does not say."""
+
+    def play(state: higher.State, seat: int, move: higher.Play, chance: Chance) -> Step:
+        after, (_, *events) = higher.play(state, seat, move, chance)
+        return Step(after, (Event("1.2", PlayedSomething(seat)), *events))
+
+    return _variant(play=play)
+
+
+def event_with_a_wrong_clause() -> Game:
+    def play(state: higher.State, seat: int, move: higher.Play, chance: Chance) -> Step:
+        after, events = higher.play(state, seat, move, chance)
+        return Step(after, tuple(Event("1.9", e.what, e.audience) for e in events))
+
+    return _variant(play=play)
+
+
+def words_with_a_wrong_variable() -> Game:
+    """In French only, and only for seat 3, where there is one."""
+    words = "{ $seat ->\n    [3] { $name }\n   *[other] La place { $seat }\n} joue le { $card }."
+    return _variant(rulebook=_reworded("fr", "event-played", words))
+
+
+def words_in_one_language() -> Game:
+    return _variant(rulebook=_reworded("en", "event-drew", None))
+
+
+def _reworded(language: str, message: str, words: str | None) -> Rulebook:
+    """The rulebook with one message said otherwise in one language, or not at all."""
+    rulebook = Rulebook(higher.__package__)
+    catalogue = rulebook._words
+    kernel, own = catalogue._sources[language]
+    kept = [line for line in own.splitlines() if not line.startswith(f"{message} =")]
+    kept += [] if words is None else [f"{message} = {words}"]
+    catalogue._sources[language] = [kernel, "\n".join(kept)]
+    return rulebook
+
+
+def ending_without_words() -> Game:
+    def outcome(state: higher.State) -> Outcome | None:
+        ended = higher.outcome(state)
+        return ended and msgspec.structs.replace(ended, reason="ended-somehow")
+
+    return _variant(outcome=outcome)
+
+
+def ending_with_a_wrong_clause() -> Game:
+    def outcome(state: higher.State) -> Outcome | None:
+        ended = higher.outcome(state)
+        return ended and msgspec.structs.replace(ended, rule="2.1")
+
+    return _variant(outcome=outcome)
+
+
+def _refusing(rule: str, message: str, **args: str | int) -> Game:
+    """Whoever does not hold a card is refused with this."""
+
+    def why_not(state: higher.State, seat: int, move: higher.Play) -> Refusal | None:
+        refusal = higher.why_not(state, seat, move)
+        wrong = refusal and refusal.message == "not-in-hand"
+        return higher.rulebook.refuse(rule, message, **args) if wrong else refusal
+
+    return _variant(why_not=why_not)
+
+
+def refusal_with_a_wrong_clause() -> Game:
+    return _refusing("9.9", "not-in-hand", card=3)
+
+
+def refusal_without_words() -> Game:
+    return _refusing("1.2", "not-there", card=3)
+
+
+def refusal_with_a_missing_argument() -> Game:
+    return _refusing("1.2", "not-in-hand")
+
+
+def refusal_with_an_argument_too_many() -> Game:
+    return _refusing("1.2", "not-in-hand", card=3, hand="1, 7, 9")
+
+
+# Of Sealed, in which all answer at once --------------------------------------------------------
+
+
+def deal_with_a_leak() -> Game:
+    """Everybody is told which cards everybody is dealt: drawn in the move, known to no world."""
+    return overheard(sealed, "dealt")
+
+
+def deal_with_one_card_open() -> Game:
+    """Of each new hand everybody is told one card."""
+
+    def play(state: sealed.State, seat: int, move: Any, chance: Chance) -> Step:
+        after, events = sealed.play(state, seat, move, chance)
+        shown = [
+            Event("1.4", sealed.Dealt(e.what.seat, e.what.cards[:1]))
+            for e in events
+            if isinstance(e.what, sealed.Dealt)
+        ]
+        return Step(after, (*events, *shown))
+
+    return _variant(sealed, play=play)
+
+
+def awaited_that_tells_the_truth() -> Game:
+    """Who has answered already is known to all who look at the table."""
+    return _variant(sealed, awaited=lambda state, viewer: sealed.to_act(state))
+
+
+def awaited_that_forgets_oneself() -> Game:
+    """Whoever has answered is told that he is awaited."""
+    return _variant(sealed, awaited=lambda state, viewer: sealed.awaited(state, None))
+
+
+def awaited_after_the_end() -> Game:
+    return _variant(sealed, awaited=lambda state, viewer: tuple(range(len(state.points))))
+
+
+def answer_with_a_sound() -> Game:
+    """Everybody is told that somebody has answered, though nobody may see it."""
+
+    def play(state: sealed.State, seat: int, move: Any, chance: Chance) -> Step:
+        after, events = sealed.play(state, seat, move, chance)
+        return Step(after, (Event("1.2", sealed.Revealed(state.round, ())), *events))
+
+    return _variant(sealed, play=play)
+
+
+def legal_that_counts_answers() -> Game:
+    """The order of one's legal moves shows whether somebody else has answered."""
+
+    def legal(state: sealed.State, seat: int) -> list[Any]:
+        moves = sealed.legal(state, seat)
+        return moves[::-1] if any(state.answers[:seat]) else moves
+
+    return _variant(sealed, legal=legal)
+
+
+def legal_that_forgets_a_kind() -> Game:
+    """`legal` never offers to hold back, which `why_not` allows."""
+
+    def legal(state: sealed.State, seat: int) -> list[Any]:
+        return [move for move in sealed.legal(state, seat) if isinstance(move, sealed.Seal)]
+
+    def timeout(state: sealed.State, seat: int) -> Any:
+        return legal(state, seat)[0]
+
+    return _variant(sealed, legal=legal, timeout=timeout)
