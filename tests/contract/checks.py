@@ -20,6 +20,7 @@ from tests.contract.play import (
 from tests.contract.sampling import imagined, moments, random_match
 from tests.contract.secrecy import (
     a_move_that_is_not_seen_is_not_heard,
+    a_secret_choice_is_not_told,
     awaited_is_what_the_viewer_may_know,
     events_tell_no_more_than_views,
     imagined_worlds_play_on,
@@ -47,6 +48,7 @@ SECRECY = (
     awaited_is_what_the_viewer_may_know,
     events_tell_no_more_than_views,
     a_move_that_is_not_seen_is_not_heard,
+    a_secret_choice_is_not_told,
     what_is_drawn_is_told_to_whom_it_concerns,
     imagined_worlds_play_on,
 )

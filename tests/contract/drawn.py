@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
 from math import exp, prod
 from typing import Any
 
 import msgspec
 
 import veillee
+from tests.contract.facts import Path, facts, values_in
 from tests.contract.sampling import imagined, random_move
 from veillee.kernel import Event, Game
 
@@ -22,9 +22,6 @@ MATCHES = 20
 BY_LUCK = 1e-8
 """So rare must it be that the truth stands by luck in what was told as often as it does."""
 PULLS = (0.5, 1, 2, 4, 8, 16, 32, 64, 128)
-
-Path = tuple[str, ...]
-"""Where a hidden fact, or a part of one, is found: `hand of 2`, `crew 3 0`."""
 
 
 def what_is_drawn_is_told_to_whom_it_concerns(game: Game, seats: int, options: Any) -> None:
@@ -70,32 +67,6 @@ def after_a_draw(
     return match.fork(after), events
 
 
-def facts(hidden: Mapping[str, Any]) -> Iterator[tuple[Path, Counter[bytes]]]:
-    """Every hidden fact and every part of it, each as the values that are in it."""
-    for name, value in hidden.items():
-        yield from _parts(tuple(name.split()), msgspec.to_builtins(value, str_keys=True))
-
-
-def _parts(path: Path, value: Any) -> Iterator[tuple[Path, Counter[bytes]]]:
-    yield path, Counter(_values(value))
-    for place, part in _inside(value):
-        yield from _parts((*path, str(place)), part)
-
-
-def _values(value: Any) -> Iterator[bytes]:
-    """The value, and the values inside; None says nothing."""
-    if value is not None:
-        yield msgspec.json.encode(value)
-    for _, part in _inside(value):
-        yield from _values(part)
-
-
-def _inside(value: Any) -> Any:
-    if isinstance(value, dict):
-        return value.items()
-    return enumerate(value) if isinstance(value, list | tuple) else ()
-
-
 def standing(
     told: list[Event], hidden: list[dict[Path, Counter[bytes]]]
 ) -> dict[tuple[str, Path], list[float]]:
@@ -108,7 +79,7 @@ def standing(
     for event in told:
         fields = msgspec.to_builtins(event.what, str_keys=True)
         kind = fields.pop("type")
-        said = Counter(_values(fields))
+        said = Counter(values_in(fields))
         words = {value.decode().strip('"') for value in said}
         for path in paths:
             total = totals[kind, tuple("·" if word in words else word for word in path)]

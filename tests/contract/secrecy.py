@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
+from collections.abc import Collection
+from itertools import combinations
 from typing import Any
 
+import msgspec
+
+from tests.contract.facts import Path, facts, values_in
 from tests.contract.moves import well_formed_moves
 from tests.contract.sampling import (
     Viewer,
@@ -18,7 +23,7 @@ from tests.contract.sampling import (
     some_viewers,
     viewers,
 )
-from veillee.kernel import Chance, Game
+from veillee.kernel import Chance, Game, Step
 
 
 def secrets_are_kept(game: Game, seats: int, options: Any) -> None:
@@ -149,6 +154,50 @@ def a_move_that_is_not_seen_is_not_heard(game: Game, seats: int, options: Any) -
                 moves = dice.sample(pool, min(20, len(pool)))
                 truth = told(game, before.state, viewer, moves)
                 assert told(game, after.state, viewer, moves) == truth
+
+
+def a_secret_choice_is_not_told(game: Game, seats: int, options: Any) -> None:
+    """Where two moves that somebody might make look alike to a viewer, what he hears of each must
+    not have in it what each alone has made a hidden fact."""
+    dice = random.Random("choice")
+    for number in range(3):
+        match = random_match(game, seats, options, f"choice {number}")
+        for moment in before_moves_of_all_kinds(match, dice):
+            seat = match.moves[len(moment)][0]
+            legal = moment.legal(seat)
+            moves = dice.sample(legal, min(4, len(legal)))
+            for viewer in some_viewers(seats, dice):
+                if viewer == seat:
+                    continue
+                ends = [game.play(moment.state, seat, move, Chance("choice")) for move in moves]
+                for one, other in combinations(ends, 2):
+                    told = betrayed(game, one, other, viewer)
+                    assert not told, f"{viewer} hears what was chosen: {told}"
+
+
+def betrayed(game: Game, one: Step, other: Step, viewer: Viewer) -> list[Path]:
+    """Hidden facts that stand each in its own events, and in those of the other case do not."""
+    if encoded(game.view(one.state, viewer)) != encoded(game.view(other.state, viewer)):
+        return []
+    ours, theirs = (said(step, viewer) for step in (one, other))
+    if ours == theirs:
+        return []
+    here, there = (dict(facts(game.hidden(step.state, viewer))) for step in (one, other))
+    return [
+        path
+        for path in here.keys() & there.keys()
+        if standing_only_in(ours, theirs, here[path] - there[path])
+        and standing_only_in(theirs, ours, there[path] - here[path])
+    ]
+
+
+def standing_only_in(ours: set[bytes], theirs: set[bytes], values: Collection[bytes]) -> bool:
+    return any(value in ours and value not in theirs for value in values)
+
+
+def said(step: Step, viewer: Viewer) -> set[bytes]:
+    heard = [msgspec.to_builtins(e.what) for e in step.events if e.seen_by(viewer)]
+    return set(values_in(heard))
 
 
 def heard(game: Game, state: Any, seat: int, move: Any, viewer: Viewer) -> tuple[bytes, bytes]:

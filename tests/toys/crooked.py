@@ -273,6 +273,45 @@ def answer_with_a_sound() -> Game:
     return _variant(sealed, play=play)
 
 
+class ViewOfAnswers(sealed.View, frozen=True):
+    answered: tuple[bool, ...] = ()
+
+
+def choice_with_a_leak() -> Game:
+    """Everybody may see who has answered, and is told with which card as well."""
+
+    def view(state: sealed.State, seat: int | None) -> ViewOfAnswers:
+        honest = msgspec.structs.asdict(sealed.view(state, seat))
+        return ViewOfAnswers(**honest, answered=tuple(a is not None for a in state.answers))
+
+    def imagine(view: ViewOfAnswers, chance: Chance) -> sealed.State:
+        world = sealed.imagine(view, chance)
+        guesses = [chance.choice((sealed.NONE, *hand)) for hand in world.hands]
+        guesses = [view.answer if s == view.seat else guess for s, guess in enumerate(guesses)]
+        answers = zip(guesses, view.answered, strict=True)
+        return msgspec.structs.replace(
+            world, answers=tuple(guess if answered else None for guess, answered in answers)
+        )
+
+    def play(state: sealed.State, seat: int, move: Any, chance: Chance) -> Step:
+        after, events = sealed.play(state, seat, move, chance)
+        cards = (move.card,) if isinstance(move, sealed.Seal) else ()
+        return Step(after, (Event("1.2", sealed.Revealed(seat, cards)), *events))
+
+    def hidden(state: sealed.State, seat: int | None) -> dict[str, Any]:
+        return {name: fact for name, fact in sealed.hidden(state, seat).items() if fact is not None}
+
+    return _variant(
+        sealed,
+        View=ViewOfAnswers,
+        view=view,
+        imagine=imagine,
+        hidden=hidden,
+        play=play,
+        awaited=lambda state, viewer: sealed.to_act(state),
+    )
+
+
 def legal_that_counts_answers() -> Game:
     """The order of one's legal moves shows whether somebody else has answered."""
 
