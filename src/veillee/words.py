@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Iterable, Mapping
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -15,6 +17,42 @@ LANGUAGES: Final = ("fr", "en")
 FALLBACK: Final = "en"
 
 Arg = str | int | float
+
+# French before a name. The page has the same three functions, and one table shows both at work.
+# Whether an h is mute cannot be told from its letters: before an h nothing is elided, which is
+# right for Hugo and Harry, and is let pass for Hélène.
+ARTICLE: Final = re.compile(r"les? (?=\S)", re.IGNORECASE)
+VOWEL: Final = re.compile(r"[aeiouæœø].|y[bcdfghj-np-tv-xz]", re.IGNORECASE)
+
+
+def de(name: object) -> str:
+    """As in "du Bougeoir", "des Sponsors", "d'Anne", "de La Clé"."""
+    return _contracted(str(name), "du", "des") or _elided("de", str(name))
+
+
+def a(name: object) -> str:
+    """As in "au Bougeoir", "aux Sponsors", "à Anne"."""
+    return _contracted(str(name), "au", "aux") or f"à {name}"
+
+
+def que(name: object) -> str:
+    """As in "qu'Anne", "que Le Bougeoir"."""
+    return _elided("que", str(name))
+
+
+FUNCTIONS: Final[Mapping[str, Callable[[object], str]]] = {"DE": de, "A": a, "QUE": que}
+
+
+def _contracted(name: str, one: str, many: str) -> str | None:
+    article = ARTICLE.match(name)
+    if article is None:
+        return None
+    return f"{one if len(article[0]) == len('le ') else many} {name[article.end() :]}"
+
+
+def _elided(word: str, name: str) -> str:
+    bare = unicodedata.normalize("NFD", name)
+    return f"{word[:-1]}'{name}" if VOWEL.match(bare) else f"{word} {name}"
 
 
 def spoken(language: str | None) -> str:
@@ -66,7 +104,7 @@ class Catalogue:
     def _bundle(self, language: str) -> FluentBundle:
         # Built at the first word said: a program that is never refused anything pays nothing.
         if language not in self._bundles:
-            bundle = FluentBundle([language], use_isolating=False)
+            bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
             for source in self._sources[language]:
                 bundle.add_resource(FluentResource(source))
             self._bundles[language] = bundle

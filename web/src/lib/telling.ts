@@ -2,7 +2,7 @@
 import type { Args, Told, Words } from './board'
 import type { Notice } from './protocol.gen'
 import type { Sitter } from './seating'
-import type { Catalogue } from './words'
+import { a, type Catalogue, de, que } from './words'
 
 export function telling(
   line: Told,
@@ -64,5 +64,11 @@ export function nameOf(
 
 /** A refusal in the rulebook's words counts seats; at a table those who sit there have names. */
 export function named(text: string, names: readonly string[]): string {
-  return text.replace(/\b(?:la place|seat) (\d+)\b/gi, (counted, seat: string) => names[Number(seat)] ?? counted)
+  return text.replace(/(?<!\p{L})(?:(de|à|que) )?(?:la place|seat) (\d+)\b/giu, (counted, word: string | undefined, seat: string) => {
+    const name = names[Number(seat)]
+    if (name === undefined) return counted
+    return word ? BEFORE[word.toLowerCase()]!(name) : name
+  })
 }
+
+const BEFORE: Record<string, (name: string) => string> = { de, à: a, que }

@@ -1,5 +1,5 @@
 /** Words in two languages: Fluent catalogues of the page, of a game and of its board. */
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, type FluentFunction, FluentResource } from '@fluent/bundle'
 
 import type { Args, Words } from './board'
 
@@ -8,6 +8,36 @@ export const LANGUAGES: readonly Language[] = ['fr', 'en']
 
 const SEAT = new Set(['seat', 'with', 'opener', 'winner', 'chief', 'about', 'dealer', 'target'])
 const SEATS = new Set(['seats', 'players', 'winners', 'tied', 'named'])
+
+// French before a name, as in the house's words.py; one table shows both at work. Whether an h is
+// mute cannot be told from its letters: before an h nothing is elided.
+const ARTICLE = /^(les?) (?=\S)/i
+const VOWEL = /^(?:[aeiouæœø].|y[bcdfghj-np-tv-xz])/i
+
+/** As in "du Bougeoir", "des Sponsors", "d'Anne", "de La Clé". */
+export const de = (name: string): string => contracted(name, 'du', 'des') ?? elided('de', name)
+
+/** As in "au Bougeoir", "aux Sponsors", "à Anne". */
+export const a = (name: string): string => contracted(name, 'au', 'aux') ?? `à ${name}`
+
+/** As in "qu'Anne", "que Le Bougeoir". */
+export const que = (name: string): string => elided('que', name)
+
+function contracted(name: string, one: string, many: string): string | null {
+  const article = ARTICLE.exec(name)
+  return article && `${article[1]!.length === 2 ? one : many} ${name.slice(article[0].length)}`
+}
+
+function elided(word: string, name: string): string {
+  return VOWEL.test(name.normalize('NFD')) ? `${word.slice(0, -1)}'${name}` : `${word} ${name}`
+}
+
+const before =
+  (word: (name: string) => string): FluentFunction =>
+  ([name]) =>
+    word(String(name ?? ''))
+
+const FUNCTIONS = { DE: before(de), A: before(a), QUE: before(que) }
 
 /** The first language of the browser that we speak. */
 export function guessed(asked: readonly string[] = navigator.languages): Language {
@@ -26,7 +56,7 @@ export class Catalogue {
     readonly language: Language,
     sources: readonly string[],
   ) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false })
+    this.#bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false })
     for (const source of sources) {
       this.#bundle.addResource(new FluentResource(source), { allowOverrides: true })
     }
