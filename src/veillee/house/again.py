@@ -66,7 +66,7 @@ async def fork(house: House, room: Room, person: str, moves: int, seat: int, lev
     if moves > len(record.moves):
         raise HouseError("no-such-moment", 404, made=len(record.moves))
     if seat >= record.seats:
-        raise HouseError("no-such-chair", 404, last=record.seats)
+        raise HouseError("no-such-chair", 404, chairs=record.seats)
     w.check_level(table.terms.game, level)
     before = tuple((entry.seat, entry.move) for entry in record.moves[:moves])
     terms = replace(table.terms, clock=NoClock(), public=False)

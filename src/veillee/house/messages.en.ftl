@@ -1,6 +1,6 @@
 # What the house says no to, and what to do.
 no-such-table = There is no such table. Check the link, or lay a new one.
-no-such-chair = There is no such chair: chairs go from 0 to { $last } less one.
+no-such-chair = There is no such chair: the table has { $chairs }.
 no-such-game = There is no such game here. Choose one of: { $known }.
 no-such-level = There is no such bot. Choose one of: { $known }.
 no-such-moment = { $made ->

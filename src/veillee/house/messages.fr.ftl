@@ -1,6 +1,6 @@
 # Ce que la maison refuse, et ce qu'on peut faire.
 no-such-table = Cette table n'existe pas. Vérifiez le lien, ou dressez-en une nouvelle.
-no-such-chair = Cette chaise n'existe pas : elles vont de 0 à { $last } moins un.
+no-such-chair = Cette chaise n'existe pas : la table en compte { $chairs }.
 no-such-game = Ce jeu n'est pas de la maison. Choisissez parmi : { $known }.
 no-such-level = Ce robot n'existe pas. Choisissez parmi : { $known }.
 no-such-moment = { $made ->
@@ -21,7 +21,7 @@ wrong-key = Personne ici n'a cette clé. Vérifiez les mots et leur ordre.
 only-the-host = Seule la personne qui a dressé la table peut le faire. Demandez-le-lui.
 watchers-only-watch = Vous regardez la partie. Prenez d'abord une chaise.
 sits-already = Vous êtes déjà à cette table. Levez-vous pour prendre une autre chaise.
-removed-by-host = L'hôte vous a retiré de cette table. Vous pouvez continuer à regarder.
+removed-by-host = L'hôte vous a fait quitter cette table. Vous pouvez continuer à regarder.
 seen-another-chair = Vous avez tenu une autre chaise de cette partie et vu ce qu'elle sait : une fois la partie commencée, chacun n'en tient qu'une. Vous pouvez regarder.
 no-latecomers = Cette table n'accueille plus personne une fois la partie commencée. Vous pouvez regarder.
 turned-away = L'hôte préfère laisser le robot sur cette chaise. Vous pouvez regarder.

@@ -40,7 +40,7 @@ def moment(table: Table, person: str | None, moves: int, seat: int | None) -> Mo
     if over and not table.terms.open_record and seat != mine and seat is not None:
         raise HouseError("record-not-opened", 403)
     if seat is not None and seat >= match.seats:
-        raise HouseError("no-such-chair", 404, last=match.seats)
+        raise HouseError("no-such-chair", 404, chairs=match.seats)
     if not over:
         return _own_past(match, moves, seat)
     if moves > len(match):

@@ -115,7 +115,7 @@ def why_not_share(table: Table, person: str, wish: w.Share) -> None:
     if not table.chairs[mine].code:
         raise HouseError("code-first")
     if wish.seat >= len(table.chairs):
-        raise HouseError("no-such-chair", 404, last=len(table.chairs))
+        raise HouseError("no-such-chair", 404, chairs=len(table.chairs))
     if table.chairs[wish.seat].person is not None:
         raise HouseError("chair-taken")
     if table.status == "over":

@@ -258,7 +258,7 @@ def mark_of(seat: int, wish_id: str) -> str:
 
 def sit(table: Table, person: str, wish: Sit, at: int) -> Decision | None:
     if not 0 <= wish.seat < len(table.chairs):
-        raise HouseError("no-such-chair", 404, last=len(table.chairs))
+        raise HouseError("no-such-chair", 404, chairs=len(table.chairs))
     chair, mine = table.chairs[wish.seat], table.seat_of(person)
     if mine == wish.seat:
         return Decision(e.Returned(at=at, seat=mine)) if chair.bot else None
@@ -333,7 +333,7 @@ def as_host(
             raise HouseError("chairs-open")
         return e.Started(at=at)
     if wish.seat >= len(table.chairs):
-        raise HouseError("no-such-chair", 404, last=len(table.chairs))
+        raise HouseError("no-such-chair", 404, chairs=len(table.chairs))
     chair = table.chairs[wish.seat]
     if isinstance(wish, Remove) and table.status == "running" and chair.person:
         return e.StoodIn(at=at, seat=wish.seat, level=table.terms.stand_in, why="removed")
@@ -369,7 +369,7 @@ def say(table: Table, person: str, wish: Say, at: int) -> e.AnyEntry:
             raise HouseError("watchers-only-watch", 403)
         to = tuple(sorted({seat, *wish.to}))
         if any(other >= len(table.chairs) for other in to):
-            raise HouseError("no-such-chair", 404, last=len(table.chairs))
+            raise HouseError("no-such-chair", 404, chairs=len(table.chairs))
     why_not_say = getattr(table.game, "why_not_say", None)
     if table.match is not None and table.status == "running":
         refusal = why_not_say(table.match.state, seat, to) if why_not_say else None

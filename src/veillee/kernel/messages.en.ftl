@@ -1,6 +1,6 @@
 # Refusals of chapter 0, the same in every game.
 no-such-seat = There is no seat { $seat } in this match: seats go from 0 to { $last }.
-not-your-turn = It is not seat { $seat }'s turn: wait until the others have played.
+not-your-turn = It is not your turn: wait until the others have played.
 match-is-over = The match is over: start a new one, or take a move back.
 not-a-move = “{ $move }” is not a move of this game. { move-forms }
 nothing-to-take-back = No move has been made yet: there is nothing to take back.

@@ -1,6 +1,6 @@
 # Les refus du chapitre 0, les mêmes dans tous les jeux.
 no-such-seat = Il n'y a pas de place { $seat } dans cette partie : les places vont de 0 à { $last }.
-not-your-turn = Ce n'est pas le tour de la place { $seat } : attendez que les autres aient joué.
+not-your-turn = Ce n'est pas votre tour : attendez que les autres aient joué.
 match-is-over = La partie est terminée : commencez-en une autre, ou reprenez un coup.
 not-a-move = « { $move } » n'est pas un coup de ce jeu. { move-forms }
 nothing-to-take-back = Aucun coup n'a encore été joué : il n'y a rien à reprendre.
@@ -12,8 +12,8 @@ no-such-moment = { $made ->
 # Préparer une partie.
 unknown-game = Il n'y a pas de jeu nommé « { $game } ». Choisissez parmi : { $known }.
 unknown-bot = Il n'y a pas de robot nommé « { $bot } » pour { $game }. Choisissez parmi : { $known }.
-wrong-number-of-seats = { $game } ne se joue pas à { $seats }. Nombre de joueurs : { $players }.
-wrong-options = Ces options ne conviennent pas à { $game } : { $options }. Le jeu connaît : { $known }.
+wrong-number-of-seats = On ne joue pas { A($game) } à { $seats }. Nombre de joueurs : { $players }.
+wrong-options = Ces options ne conviennent pas { A($game) } : { $options }. Le jeu connaît : { $known }.
 
 # Enregistrements.
 record-empty = Ligne { $line } : l'enregistrement est vide.
@@ -22,7 +22,7 @@ record-version = Ligne { $line } : l'enregistrement est de version { $found } ; 
 record-cut = L'enregistrement est coupé : il s'arrête à la ligne { $line }, avant sa ligne de clôture. Demandez-le en entier.
 record-edited = La ligne { $line } n'est plus telle qu'elle a été écrite : l'enregistrement y a été modifié ou abîmé.
 record-wrong-seed = Ligne { $line } : la graine ouverte n'est pas celle sur laquelle on s'était engagé avant le premier coup.
-record-other-rules = Ligne { $line } : l'enregistrement suit les règles { $theirs } de { $game }, et cette Veillée joue selon les règles { $ours }. Rejouez-le avec la version qui l'a produit.
+record-other-rules = Ligne { $line } : l'enregistrement suit les règles { $theirs } { DE($game) }, et cette Veillée joue selon les règles { $ours }. Rejouez-le avec la version qui l'a produit.
 record-unopened = Ligne { $line } : l'enregistrement n'a pas été ouvert ; sa graine manque et rien ne peut être redistribué.
 record-refused = Ligne { $line } : le coup « { $move } » est contraire à l'article { $rule } : l'enregistrement a été modifié, ou n'a jamais été joué.
 record-diverges = Ligne { $line } : une fois rejouée, la partie ne finit pas comme l'enregistrement le dit.
