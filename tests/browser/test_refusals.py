@@ -83,5 +83,5 @@ def test_who_is_not_to_play_is_told_by_name_whose_turn_it_is(visit: Visit) -> No
     expect(window.locator(".prompt")).to_contain_text("Patience")
     cut(line, offline=False)
     why = host.get_by_role("group", name="Pourquoi pas")
-    expect(why).to_contain_text(f"Ce n'est pas votre tour : c'est à {name} de jouer.")
+    expect(why).to_contain_text(f"Ce n'est pas votre tour : on attend {name}.")
     expect(why).to_contain_text("article 0.2")

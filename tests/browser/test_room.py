@@ -281,7 +281,7 @@ def test_two_share_a_phone_and_neither_sees_the_others_hand(
     assert violations(phone) == []
     phone.get_by_role("button", name="Partager mon téléphone").click()
     phone.get_by_role("button", name="Commencer la partie").click()
-    expect(phone.locator(".shared h1")).to_have_text("Passez le téléphone à Bruno")
+    expect(phone.locator(".shared h1")).to_have_text("Passez le téléphone : on attend Bruno")
     assert violations(phone) == []
     assert hands_in(texts) == set()
     take_up(phone, "Ana", "1234")
@@ -293,7 +293,7 @@ def test_two_share_a_phone_and_neither_sees_the_others_hand(
     assert violations(phone) == []
     phone.get_by_role("button", name="Tout garder").click()
     phone.get_by_role("button", name="Poser le téléphone").click()
-    expect(phone.locator(".shared h1")).to_have_text("Passez le téléphone à Ana")
+    expect(phone.locator(".shared h1")).to_have_text("Passez le téléphone : on attend Ana")
     shown = phone.content()
     assert "chasseur" not in shown
     assert "croiseur" not in shown
@@ -302,7 +302,7 @@ def test_two_share_a_phone_and_neither_sees_the_others_hand(
     phone.locator(".prompt.now").wait_for()
     assert hands_in(texts) == {1}
     phone.reload()
-    expect(phone.locator(".shared h1")).to_have_text("Passez le téléphone à Ana")
+    expect(phone.locator(".shared h1")).to_have_text("Passez le téléphone : on attend Ana")
 
 
 def hands_in(texts: list[str]) -> set[int]:

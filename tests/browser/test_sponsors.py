@@ -224,7 +224,7 @@ def test_somebody_learns_les_sponsors_by_playing(visit: Visit) -> None:
     page.get_by_role("link", name="Apprendre en jouant").click()
     assert 5 <= len(steps()) <= 8
     learn(page, click)
-    expect(page.locator(".intro")).to_contain_text("Vous savez jouer à Les Sponsors")
+    expect(page.locator(".intro")).to_contain_text("Vous savez jouer aux Sponsors")
 
 
 def test_slipstream_is_shown_before_it_is_taken(visit: Visit) -> None:

@@ -48,7 +48,7 @@ table-waits = { $chairs ->
    *[other] { $chairs } free chairs
 }
 table-your-turn = Your turn
-table-turn-of = { $who } is to play
+table-turn-of = Waiting for { $names }
 table-others-turn = The others are thinking
 a-table = A table
 
@@ -141,7 +141,7 @@ reserve = in reserve
 time-short = You have less than { $seconds } seconds left.
 somebody-gone = Somebody
 a-watcher = A watcher
-wait-for = A moment: { $who } is thinking.
+wait-for = A moment: the table waits for { $names }.
 move-on-its-way = Your move is on its way…
 look-at-the-table = Watch the table…
 move-kept = Your move is kept: it leaves as soon as the house answers.
@@ -149,7 +149,7 @@ line-lost = The line is cut. The page reconnects by itself.
 line-lost-move-kept = The line is cut. Your move is kept and will be sent by itself, once.
 try-now = Try now
 forget-move = Forget this move
-not-your-turn = It is not your turn: { $who } is to play.
+not-your-turn = It is not your turn: the table waits for { $names }.
 why-not = Why not?
 instead = You may, for example:
 hint = Hint
@@ -212,10 +212,10 @@ notice-undo-answered = { $yes ->
 }
 notice-hinted = { $who } asks for a hint.
 notice-said = { $who }: { $text }
-notice-whispered = { $who } whispers with { $with }.
+notice-whispered = { $who } whispers with { $names }.
 whisper-to = Whisper to
 whisper-aloud = To everyone
-whispers-with = to { $with }, in a whisper
+whispers-with = to { $names }, in a whisper
 notice-rematched = A rematch is being prepared.
 notice-forgotten = Somebody has left the house.
 
@@ -265,7 +265,7 @@ share-name = Their name
 share-code = Their code
 share-do = Share my phone
 shared = One phone for several
-shared-pass = Pass the phone to { $who }
+shared-pass = Pass the phone to { $names }
 shared-rest = The phone is resting
 shared-more = Touch your name, then give your code.
 shared-code = { $who }'s code
@@ -276,8 +276,8 @@ shared-put-down = Put the phone down
 you-won = You win!
 you-share = You share the win!
 won = { $count ->
-    [one] { $who } wins.
-   *[other] { $who } win.
+    [one] { $names } wins.
+   *[other] { $names } win.
 }
 nobody-won = A draw.
 how-it-ended = How it ended
@@ -333,6 +333,9 @@ take-away = Take it all away
 delete-me = Delete it all
 delete-sure = Your name, your words and your key will be gone. Sure?
 delete-yes = Yes, delete it all
+
+# A name that would be read as a pronoun
+called = “{ $name }”
 
 # The bots: things of the house
 guest-die = The Die

@@ -48,7 +48,7 @@ table-waits = { $chairs ->
    *[other] { $chairs } chaises libres
 }
 table-your-turn = À vous de jouer
-table-turn-of = C'est à { $who } de jouer
+table-turn-of = On attend { $names }
 table-others-turn = Les autres réfléchissent
 a-table = Une table
 
@@ -88,13 +88,13 @@ play-with-bots = Jouer contre les robots
 play-with-friends = Dresser la table pour des amis
 
 # L'introduction
-intro-title = Apprendre { $title }
+intro-title = Apprendre à jouer { A($title) }
 intro-leave = Retour au jeu
 intro-step = Étape { $step } sur { $of }
 intro-next = Continuer
 intro-well-done = Bien joué !
 intro-try-again = Ce n'est pas encore ça : relisez la consigne et réessayez.
-intro-over = Vous savez jouer à { $title }. Une vraie partie ?
+intro-over = Vous savez jouer { A($title) }. Une vraie partie ?
 other-player = L'adversaire
 third-player = Le troisième joueur
 fourth-player = Le quatrième joueur
@@ -102,7 +102,7 @@ fourth-player = Le quatrième joueur
 # Avant la partie
 setting-up = On dresse la table…
 lobby = Avant la partie
-lobby-title = Une table de { $title }
+lobby-title = Une table { DE($title) }
 lobby-waits = { $host ->
     [yes] Il reste des chaises libres : envoyez le lien à vos amis, ou invitez des robots.
    *[no] On attend que toutes les chaises soient prises.
@@ -123,7 +123,7 @@ remove-person = Faire lever
 fill-with-bots = Compléter avec des robots
 begin = Commencer la partie
 here = est là
-away = absent
+away = n'est pas là
 invite = Inviter
 invite-more = Qui ouvre ce lien peut s'asseoir, ou regarder. Le code se lit avec un téléphone.
 table-link = Lien de la table
@@ -141,7 +141,7 @@ reserve = de réserve
 time-short = Il vous reste moins de { $seconds } secondes.
 somebody-gone = Quelqu'un
 a-watcher = Un spectateur
-wait-for = Patience : { $who } réfléchit.
+wait-for = Patience : on attend { $names }.
 move-on-its-way = Votre coup est en route…
 look-at-the-table = Regardez la table…
 move-kept = Votre coup est gardé : il partira dès que la maison répondra.
@@ -149,7 +149,7 @@ line-lost = La ligne est coupée. La page se reconnecte toute seule.
 line-lost-move-kept = La ligne est coupée. Votre coup est gardé et partira tout seul, une seule fois.
 try-now = Réessayer
 forget-move = Renoncer à ce coup
-not-your-turn = Ce n'est pas votre tour : c'est à { $who } de jouer.
+not-your-turn = Ce n'est pas votre tour : on attend { $names }.
 why-not = Pourquoi pas ?
 instead = Vous pouvez par exemple :
 hint = Conseil
@@ -197,10 +197,10 @@ notice-turned-away = L'hôte laisse la place au robot.
 notice-started = La partie commence.
 notice-held = Votre réponse est notée.
 notice-stood-in = { $why ->
-    [late] Le temps de { $who } est écoulé : un robot ({ $level }) joue pour lui.
-    [left] { $who } s'est levé : un robot ({ $level }) garde la place.
+    [late] { $who } n'a plus de temps : un robot ({ $level }) joue à sa place.
+    [left] { $who } quitte la table : un robot ({ $level }) garde la place.
     [removed] { $who } a dû se lever : un robot ({ $level }) garde la place.
-   *[gone] { $who } s'est absenté : un robot ({ $level }) garde la place.
+   *[gone] { $who } n'est plus là : un robot ({ $level }) garde la place.
 }
 notice-returned = { $who } reprend sa place.
 notice-undo-asked = { $who } demande à reprendre son coup.
@@ -212,10 +212,10 @@ notice-undo-answered = { $yes ->
 }
 notice-hinted = { $who } demande un conseil.
 notice-said = { $who } : { $text }
-notice-whispered = { $who } chuchote avec { $with }.
-whisper-to = Chuchoter à
+notice-whispered = { $who } chuchote avec { $names }.
+whisper-to = Chuchoter avec
 whisper-aloud = À tout le monde
-whispers-with = à { $with }, tout bas
+whispers-with = tout bas avec { $names }
 notice-rematched = Une revanche se prépare.
 notice-forgotten = Quelqu'un a quitté la maison.
 
@@ -265,19 +265,19 @@ share-name = Son nom
 share-code = Son code
 share-do = Partager mon téléphone
 shared = Un téléphone pour plusieurs
-shared-pass = Passez le téléphone à { $who }
+shared-pass = Passez le téléphone : on attend { $names }
 shared-rest = Le téléphone se repose
 shared-more = Touchez votre nom, puis donnez votre code.
-shared-code = Code de { $who }
-shared-in-hand = Le téléphone est à { $who }
+shared-code = Code { DE($who) }
+shared-in-hand = Le téléphone est { A($who) }
 shared-put-down = Poser le téléphone
 
 # La fin
 you-won = Vous gagnez !
 you-share = Vous partagez la victoire !
 won = { $count ->
-    [one] { $who } gagne.
-   *[other] { $who } gagnent.
+    [one] { $names } gagne.
+   *[other] { $names } gagnent.
 }
 nobody-won = Partie nulle.
 how-it-ended = Comment cela a fini
@@ -326,13 +326,16 @@ my-key-more = Ces neuf mots vous font reconnaître sur un autre appareil. Notez-
 show-key = Montrer la clé
 open-by-key = J'ai déjà une clé
 open = Ouvrir
-key-opened = Bonsoir { $name }, la maison vous a reconnu.
+key-opened = Bonsoir { $name }, la maison sait de nouveau qui vous êtes.
 my-data = Ce que la maison garde de vous
 my-data-more = Votre nom, vos tables et ce que vous y avez dit ; rien d'autre.
 take-away = Tout emporter
 delete-me = Tout effacer
-delete-sure = Votre nom, vos paroles et votre clé disparaîtront. Certain ?
+delete-sure = Votre nom, vos paroles et votre clé disparaîtront. Vraiment ?
 delete-yes = Oui, tout effacer
+
+# Un nom qui se lirait comme un pronom
+called = « { $name } »
 
 # Les robots : les objets de la maison
 guest-die = Le Dé

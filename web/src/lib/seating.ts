@@ -13,12 +13,18 @@ export interface Sitter {
   mine: boolean
 }
 
+/** A person's name as sentences take it: who is called "Vous" is not addressed by them. */
+export function called(name: string | null | undefined, words: Words): string {
+  if (!name) return words('somebody-gone')
+  return /^(?:vous|you)$/i.test(name) ? words('called', { name }) : name
+}
+
 export function sitters(table: TableSeen, words: Words): Sitter[] {
   const taken = new Map<string, number>()
   return table.chairs.map((chair, seat) => {
     const thing = chair.bot ? guest(table.id, table.chairs.length, seat, chair.bot).id : null
     const name = chair.person
-      ? (chair.name ?? words('somebody-gone'))
+      ? called(chair.name, words)
       : thing
         ? words(`guest-${thing}`)
         : words('open-chair', { chair: seat + 1 })

@@ -21,7 +21,7 @@ export function telling(
   const seat = line.what === 'asked-in' ? null : line.seat
   const args: Args = { who: nameOf(seat, line.person, sitting, words) }
   if (line.text) args.text = line.text
-  if (line.to) args.with = othersIn(line, sitting)
+  if (line.to) args.names = othersIn(line, sitting)
   if (line.level) args.level = words(`level-${line.level}`)
   args.why = line.why ?? 'none'
   args.yes = line.yes === false ? 'no' : 'yes'
