@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -40,7 +40,7 @@ def que(name: object) -> str:
     return _elided("que", str(name))
 
 
-FUNCTIONS: Final[Mapping[str, Callable[[object], str]]] = {"DE": de, "A": a, "QUE": que}
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": de, "A": a, "QUE": que}
 
 
 def _contracted(name: str, one: str, many: str) -> str | None:

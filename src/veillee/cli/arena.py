@@ -121,7 +121,7 @@ def tell_faults(standings: Standings, voice: Voice) -> int:
     for played in standings.faults[:FAULTS_TOLD]:
         if played.fault:
             text = voice.word(played.fault.message, **played.fault.args)
-            voice.complain(Trouble("arena-fault", game=played.pairing.number, text=text))
+            voice.complain(Trouble("arena-fault", number=played.pairing.number, text=text))
     voice.complain(Trouble("arena-faults", count=len(standings.faults)))
     return FAILED
 

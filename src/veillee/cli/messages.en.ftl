@@ -76,7 +76,7 @@ option-without-value = The option { $option } needs a value after it.
 option-needs-value = “{ $text }” is not a table option: write --option NAME=VALUE, for instance --option swap=true.
 missing-argument = { $name } is missing. See how to write the command with --help.
 too-many-words = Too much was said: “{ $rest }”. Leave it out, or see --help.
-given-twice = { $name } was given twice: leave one out.
+given-twice = { $option } was given twice: leave one out.
 not-understood = The command was not understood. See how to write it with --help.
 number-not-positive = { $option } takes a whole number from 1 on, not { $number }.
 seconds-not-positive = --seconds takes a number above 0, not { $seconds }.
@@ -524,7 +524,7 @@ arena-slowest = slowest
 arena-by-seat = wins by seat
 arena-seat = seat { $seat }
 arena-won-of = { $wins } of { $games }
-arena-fault = Game { $game } came to no end: { $text }
+arena-fault = Game { $number } came to no end: { $text }
 arena-faults = { $count ->
     [one] One game is missing from the table.
    *[other] { $count } games are missing from the table.

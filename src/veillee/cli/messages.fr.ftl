@@ -76,7 +76,7 @@ option-without-value = L'option { $option } attend une valeur après elle.
 option-needs-value = « { $text } » n'est pas une option de table : écrivez --option NOM=VALEUR, par exemple --option swap=true.
 missing-argument = Il manque { $name }. Voyez comment s'écrit la commande avec --help.
 too-many-words = Il y a un mot de trop : « { $rest } ». Retirez-le, ou voyez --help.
-given-twice = { $name } a été donné deux fois : retirez-en un.
+given-twice = { $option } a été donné deux fois : retirez-en un.
 not-understood = La commande n'a pas été comprise. Voyez comment elle s'écrit avec --help.
 number-not-positive = { $option } attend un nombre entier à partir de 1, et non { $number }.
 seconds-not-positive = --seconds attend un nombre supérieur à 0, et non { $seconds }.
@@ -569,7 +569,7 @@ arena-slowest = au plus
 arena-by-seat = gains par place
 arena-seat = place { $seat }
 arena-won-of = { $wins } sur { $games }
-arena-fault = La partie { $game } n'est pas allée au bout : { $text }
+arena-fault = La partie { $number } n'est pas allée au bout : { $text }
 arena-faults = { $count ->
     [one] { $count } partie manque au tableau.
    *[other] { $count } parties manquent au tableau.

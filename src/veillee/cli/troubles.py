@@ -84,7 +84,7 @@ def misuse(error: CycloptsError, app: App, voice: Voice) -> Misuse:
         case UnusedCliTokensError():
             return Misuse("too-many-words", rest=" ".join(error.unused_tokens or []))
         case RepeatArgumentError():
-            return Misuse("given-twice", name=error.token.keyword or "")
+            return Misuse("given-twice", option=error.token.keyword or "")
         case ArgumentOrderError():
             return Misuse("too-many-words", rest=error.token)
         case _:

@@ -32,7 +32,7 @@ the-chief-decides = Le scrutin est à égalité et le chef tranche : la nuit tom
 the-dead-take-no-part = Les morts ne prennent plus part à rien : regardez, vous voyez tout.
 answered-already = Vous avez donné votre seule réponse dans cette étape : elle est acquise.
 asleep-already = Vous avez dit votre dernier mot dans cette étape : jusqu'à sa clôture, vous pouvez encore désigner quelqu'un d'autre.
-seen-dead = La place { $seat } gît morte devant vous : choisissez quelqu'un de vivant.
+seen-dead = Vous voyez la place { $seat } sans vie : choisissez quelqu'un de vivant.
 not-yourself = Un médecin ne se soigne pas lui-même : choisissez quelqu'un d'autre.
 not-your-role = Votre rôle ne répond pas ainsi : { $role ->
     [geneticist] séquencez quelqu'un

@@ -467,7 +467,7 @@ event-bet = { $seat-name } parie sur { ticket-told } ({ $ticket }) : { $stake ->
     [0] , gratuitement
    *[other] {""}
 }.
-event-counter-bet = { $seat-name } parie que { $target-name } perdra un pari{ $doubled ->
+event-counter-bet = { $seat-name } parie { QUE($target-name) } perdra un pari{ $doubled ->
     [true] , pari doublé
    *[false] {""}
 }{ $paid ->
@@ -504,7 +504,7 @@ event-traitor-fined = Aucun pari perdu : { $seat-name }, en traître, { $coins -
     [one] paie { $coins } pièce
    *[other] paie { $coins } pièces
 }.
-event-streak = La série de { $seat-name } { $square ->
+event-streak = La série { DE($seat-name) } { $square ->
     [0] revient au départ
    *[other] avance à la case { $square }
 }.
@@ -515,7 +515,7 @@ event-collected = { $seat-name } prend { $coins ->
 event-kept = { $seat-name } garde sa série, case { $square }.
 event-round-won = Manche { $round } : { $count ->
     [1] { $seats-names } l'emporte et reçoit { $bonus } pièces
-   *[other] { $seats-names } l'emportent ensemble et reçoivent { $bonus } pièce chacun
+   *[other] { $seats-names } l'emportent ensemble et reçoivent { $bonus } pièce par personne
 }.
 event-coins = { $seat-name } a { $coins ->
     [0] 0 pièce

@@ -255,7 +255,7 @@ event-proposed = { $seat-name } propose : { $energy } d'énergie pour la voiture
     [none] {""}
    *[other] , et { category-name } { $give } contre { $take }
 }.
-event-kept = Rien n'est échangé dans le camp de { $seat-name }.
+event-kept = Rien n'est échangé dans le camp { DE($seat-name) }.
 
 # Pour apprendre en jouant
 intro-roll = Votre voiture est rouge. Pour la construire, on tourne autour du plateau : lancez le dé.

@@ -86,8 +86,8 @@ board-phase = { $phase ->
     [tie] Jour { $night } : égalité
    *[over] Le voyage est fini
 }
-board-news-night = { $who } est mort dans la nuit : { $what }.
-board-news-ballot = { $who } a été exécuté : { $what }.
+board-news-night = { $who } n'a pas passé la nuit : { $what }.
+board-news-ballot = L'équipage a exécuté { $who } : { $what }.
 board-news-quiet = Personne n'est mort cette nuit.
 board-news-spared = Personne n'a été exécuté.
 board-news-count = Bulletins : { $counts }.
@@ -218,7 +218,7 @@ board-mission-astronaut = Vous n'avez rien à faire la nuit, mais une voix le jo
 board-note-woke-mutants = Mutants éveillés : { $who }.
 board-note-woke-doctors = Médecins éveillés : { $who }.
 board-note-woke-informants = Réveil, sans voir personne.
-board-note-saw-dead = Gît mort : { $who }.
+board-note-saw-dead = Sans vie : { $who }.
 board-note-decided = { $deed ->
     [mutate] Les mutants mutent { $who }
     [kill] Les mutants tuent { $who }
@@ -245,7 +245,7 @@ board-note-inspected = { $mutant ->
     [yes] { $who } est un mutant.
    *[no] { $who } est en bonne santé.
 }
-board-note-sequenced = Génome de { $who } : { $genome }.
+board-note-sequenced = Génome { DE($who) } : { $genome }.
 board-note-spied = { $who }, cette nuit-là : { $what }.
 board-spied-woke = yeux ouverts
 board-spied-mutated = la main des mutants
@@ -372,7 +372,7 @@ board-reel-incurable = La seringue n'y peut rien : { $who } est hôte.
 board-reel-learnt = { $who } : { $what }
 board-reel-chief = { $drawn ->
     [yes] Le sort désigne { $who }.
-   *[no] { $who } est élu.
+   *[no] L'équipage élit { $who }.
 }
 board-reel-claim = { $who } : « { $what } »
 board-reel-lie = inventé
@@ -424,13 +424,13 @@ event-hacked = { "" }
 event-voted = { "" }
 event-proposed = { "" }
 event-elected = { $drawn ->
-    [true] Le sort fait de { $chief-name } le chef.
-   *[false] { $chief-name } est élu chef.
+    [true] Le sort fait { DE($chief-name) } le chef.
+   *[false] L'équipage choisit { $chief-name } pour chef.
 }
 event-run-off = Égalité : on vote une seconde fois, entre { $tied-names }.
 event-died = { $by ->
-    [night] { $seat-name } a été tué dans la nuit
-   *[ballot] { $seat-name } est exécuté
+    [night] { $seat-name } n'a pas passé la nuit
+   *[ballot] L'équipage exécute { $seat-name }
 } : { $role ->
     [mutant] { role-mutant }
     [doctor] { role-doctor }
