@@ -57,7 +57,7 @@ code-first = First choose a code for your own chair: without it the other would 
 code-set-already = Your chair has a code already.
 over-the-line-only = A shared phone is taken up and put down on the table's page, not otherwise.
 rematch-not-over = The match is not over yet. Finish it first.
-replay-not-over = Until the end everyone can only look back through his own eyes.
+replay-not-over = Until the end everyone can only look back through their own eyes.
 record-not-opened = This table agreed to keep its record closed: hidden hands stay hidden.
 fork-not-open = One can only go on from a finished match whose record is open.
 

@@ -211,7 +211,7 @@ board-led-Y = Yellow led
 board-led-B = Blue led
 board-led-R = Red led
 board-made = { $name } wins trick { $number }
-board-before = Trick before:
+board-before = Previous trick:
 
 # What is still possible
 board-fact-G = { $most } green { $most ->

@@ -10,7 +10,7 @@ option-roles = The roles
 option-roles-own = Choose the roles myself
 option-roles-mutant = Base mutant
 option-roles-doctor = Doctor
-option-roles-informatician = Informatician
+option-roles-informatician = Computer scientist
 option-roles-psychologist = Psychologist
 option-roles-geneticist = Geneticist
 option-roles-spy = Spy
@@ -38,8 +38,8 @@ board-aboard-doctor = { $count } { $count ->
    *[other] doctors
 }
 board-aboard-informatician = { $count } { $count ->
-    [one] informatician
-   *[other] informaticians
+    [one] computer scientist
+   *[other] computer scientists
 }
 board-aboard-psychologist = { $count } { $count ->
     [one] psychologist
@@ -88,7 +88,7 @@ board-phase = { $phase ->
 }
 board-news-night = { $who } died in the night: { $what }.
 board-news-ballot = { $who } was executed: { $what }.
-board-news-quiet = Nobody died last night.
+board-news-quiet = Nobody died tonight.
 board-news-spared = Nobody was executed.
 board-news-count = Ballots: { $counts }.
 board-watching = You are watching. What each one knows stays with them.
