@@ -58,6 +58,13 @@ def test_somebody_learns_spacepoker_by_playing(visit: Visit) -> None:
     expect(page.locator(".intro")).to_contain_text("Vous savez jouer à Spacepoker")
 
 
+def test_in_an_introduction_one_is_called_by_ones_own_name(visit: Visit) -> None:
+    page = visit("/game/spacepoker?learn")
+    mine = page.locator("header .name").inner_text()
+    expect(page.locator(".own")).to_contain_text(mine)
+    assert mine != "Vous"
+
+
 def test_a_move_that_is_not_the_one_asked_for_is_gently_refused(visit: Visit) -> None:
     page = visit("/game/ergo?learn")
     move = steps("ergo")[0]["move"]

@@ -36,6 +36,7 @@ minutes = { $range ->
 }
 age-from = from age { $age }
 play-now = Play
+play-which = { $title }
 learn-more = Learn more
 awaited-at = They are waiting for you:
 my-games = Your games

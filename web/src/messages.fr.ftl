@@ -36,6 +36,7 @@ minutes = { $range ->
 }
 age-from = dès { $age } ans
 play-now = Jouer
+play-which = { A($title) }
 learn-more = Découvrir
 awaited-at = On vous attend :
 my-games = Vos parties
