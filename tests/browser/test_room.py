@@ -120,7 +120,7 @@ def test_the_chairs_fill_up_on_the_large_screen_and_the_host_begins_from_his_pho
     expect(screen.locator(".lobby")).to_contain_text("l'hôte lance la partie")
     host.get_by_role("button", name="Commencer la partie").click()
     screen.wait_for_selector(".board")
-    expect(screen.get_by_test_id("prompt")).to_contain_text("réfléchit")
+    expect(screen.get_by_test_id("prompt")).to_contain_text("on attend")
     expect(guest.locator(".board")).to_be_visible()
 
 

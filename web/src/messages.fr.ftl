@@ -89,7 +89,7 @@ play-with-bots = Jouer contre les robots
 play-with-friends = Dresser la table pour des amis
 
 # L'introduction
-intro-title = Apprendre à jouer { A($title) }
+intro-title = Apprendre { $title }
 intro-leave = Retour au jeu
 intro-step = Étape { $step } sur { $of }
 intro-next = Continuer
