@@ -77,7 +77,7 @@ def test_traitors_are_named_once_the_tricks_begin() -> None:
 
 def test_whoever_leads_the_combat_card_is_told_so() -> None:
     at = table().go("reveal R4", "token combat R9").passes(14).go("reveal Y1", "bet V 2")
-    assert "The combat token lies on R9" in drawn(at)
+    assert "The combat token lies on the red 9" in drawn(at)
 
 
 def test_every_kind_of_move_is_listed_with_its_clause() -> None:

@@ -248,7 +248,7 @@ sponsio-seat = Place { $seat }{ $you ->
 } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-} et { $area } dans la zone de pari, série { $square }, { $tricks ->
+} et { $area } dans la zone de paris, série { $square }, { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }, { $cards ->

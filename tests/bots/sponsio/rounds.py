@@ -52,13 +52,15 @@ def random_round(random: Random) -> State:
         hand = pack[HAND_SIZE * seat : HAND_SIZE * (seat + 1)]
         shown = random.randrange(6)
         bets = random_bets(random, seats, free, seat)
+        laid = random.choice((0, 0, 3))
         players.append(
             Player(
                 coins=random.choice((0, 1, 5, 10, 20, 25)),
                 hand=in_order(tuple(hand[shown:])),
                 revealed=tuple(hand[:shown]),
                 bets=tuple(bets),
-                area=random.choice((0, 0, 3)),
+                tokens=("coins",) if laid else (),
+                area=laid,
                 streak=random.randrange(9),
             )
         )

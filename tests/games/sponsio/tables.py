@@ -61,6 +61,12 @@ class Table:
         assert refusal.text("fr") != refusal.text("en")
         return refusal.rule
 
+    def says(self, text: str, language: str = "en") -> str:
+        """The words in which the move is refused to whoever is to act."""
+        refusal = sponsio.why_not(self.state, self.state.seat, sponsio.read(text))
+        assert refusal is not None
+        return refusal.text(language)
+
     def offers(self) -> set[str]:
         """What whoever is to act may do."""
         return {sponsio.write(move) for move in sponsio.legal(self.state, self.state.seat)}
@@ -158,6 +164,7 @@ def settle(
                     hand=(last.cards[-1],) if seat == awaited else (),
                     bets=tuple(map(placed, bets.get(seat, ()))),
                     streak=streaks[seat],
+                    tokens=("coins",) if areas[seat] else (),
                     area=areas[seat],
                 )
                 for seat in range(4)

@@ -5,6 +5,7 @@ import pytest
 import veillee
 from tests.games.sponsio.tables import Table, cards, table
 from veillee.games import sponsio
+from veillee.games.sponsio.components import ODDS
 
 
 @pytest.mark.rule("sponsio", "3.1")
@@ -59,6 +60,13 @@ def test_after_revealing_one_neither_passes_nor_reveals_again() -> None:
     assert shown.refused("reveal R4") == "3.4"
 
 
+@pytest.mark.rule("sponsio", "3.4", "3.13")
+def test_a_dealer_on_duty_who_has_revealed_is_told_to_bet() -> None:
+    duty = nobody_bet_before_turn_four().passes(3).go("reveal Y1")
+    assert duty.says("pass") == "You have already revealed a card this turn: place a bet."
+    assert duty.says("reveal Y2", "fr").endswith("à ce tour : placez un pari.")
+
+
 @pytest.mark.rule("sponsio", "3.5")
 def test_a_bet_costs_one_coin() -> None:
     bet = table().go("reveal R9", "bet V 2")
@@ -73,6 +81,17 @@ def test_a_bet_names_a_stake_that_its_ticket_offers() -> None:
     assert shown.refused("bet V") == "3.5"
     assert shown.refused("bet V 5+") == "3.5"
     assert shown.refused("bet XIV 2") == "3.5"
+
+
+@pytest.mark.rule("sponsio", "3.5")
+@pytest.mark.parametrize("ticket", ["V", "VI", "XIII"])
+@pytest.mark.parametrize(
+    "stake", [*(str(number) for number in range(14)), "0-1", "0-2", "1-8", "2+", "4+", "6-7"]
+)
+def test_any_number_of_tricks_is_offered_or_refused_by_the_ticket(ticket: str, stake: str) -> None:
+    shown = table().go("reveal R9")
+    wanted = None if stake in ODDS[ticket] else "3.5"
+    assert shown.refused(f"bet {ticket} {stake}") == wanted
 
 
 @pytest.mark.rule("sponsio", "3.6")
@@ -100,6 +119,14 @@ def test_whoever_has_no_coin_does_not_bet_but_may_do_what_costs_none() -> None:
     offers = broke.offers()
     assert {"done", "swap R4 R3", "token combat R4"} <= offers
     assert not any(offer.startswith("bet") for offer in offers)
+
+
+@pytest.mark.rule("sponsio", "3.8")
+@pytest.mark.parametrize("bet", ["V 9", "V 2 doubled", "XVI > 0", "XVI > 1", "IV 0"])
+def test_without_a_coin_no_bet_is_advised(bet: str) -> None:
+    broke = table(coins=(0, 10, 10, 10)).go("reveal R9")
+    assert broke.refused(f"bet {bet}") == "3.8"
+    assert broke.says(f"bet {bet}").endswith("swap a card, or end your turn.")
 
 
 @pytest.mark.rule("sponsio", "3.9", "5.1")
@@ -150,9 +177,11 @@ def test_the_dealer_must_bet_if_no_bet_stands_when_turn_four_begins() -> None:
     duty = nobody_bet_before_turn_four().passes(3)
     assert duty.seat == duty.state.dealer
     assert duty.refused("pass") == "3.13"
+    assert duty.says("pass").endswith("you are the dealer: reveal a card, then place a bet.")
     duty.go("reveal Y1")
     for other in ("done", "token double", "swap Y2 R8"):
         assert duty.refused(other) == "3.13"
+        assert duty.says(other).endswith("you are the dealer: place a bet.")
     assert all(offer.startswith("bet") for offer in duty.offers())
     assert duty.go("bet VII no").coins == (10, 10, 10, 9)
 

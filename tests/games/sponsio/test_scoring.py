@@ -77,9 +77,10 @@ def test_won_tickets_get_their_odds_and_lost_ones_nothing() -> None:
         ("01111111", {"V": "1", "VI": "1-2", "XIII": None}),
         ("00111111", {"V": "2", "VI": "1-2", "XIII": "2-3"}),
         ("00011111", {"V": "3", "VI": "3-4", "XIII": "2-3"}),
-        ("00001111", {"V": None, "VI": "3-4", "XIII": "4+"}),
-        ("00000111", {"V": None, "VI": "5+", "XIII": "4+"}),
-        ("00000000", {"V": None, "VI": "5+", "XIII": "4+"}),
+        ("00001111", {"V": None, "VI": "3-4", "XIII": "4-5"}),
+        ("00000111", {"V": None, "VI": "5+", "XIII": "4-5"}),
+        ("00000011", {"V": None, "VI": "5+", "XIII": None}),
+        ("00000000", {"V": None, "VI": "5+", "XIII": None}),
     ],
 )
 def test_a_bet_on_tricks_is_won_by_the_stake_that_names_their_number(
@@ -140,6 +141,13 @@ def test_a_counter_bet_is_won_if_its_target_loses_one_bet_at_least() -> None:
 
 
 @pytest.mark.rule("sponsio", "7.6")
+def test_the_counter_bets_ticket_and_coins_go_to_whoever_placed_it() -> None:
+    at = settle({0: ["XVI > 1"], 1: ["VII yes"], 2: ["XIV no"], 3: ["V 2"]}, "33000000")
+    assert [player.area for player in at.players] == [3, 0, 2, 5]
+    assert [(bet.ticket, bet.won) for bet in at.players[0].bets] == [("XVI", True)]
+
+
+@pytest.mark.rule("sponsio", "7.6")
 def test_a_counter_bet_does_not_care_about_other_players() -> None:
     assert scored(settle({0: ["XVI > 1"], 1: ["V 2"], 2: ["VII yes"]}, "11000000")) == [0]
 
@@ -171,10 +179,22 @@ def test_a_traitor_profits_from_a_lost_counter_bet() -> None:
 
 
 @pytest.mark.rule("sponsio", "7.19")
-def test_a_traitors_fine_stops_at_his_last_coin_and_spares_the_token() -> None:
-    at = settle({0: ["V 2"]}, "00222222", coins=(10, 10, 3, 0), areas=(0, 0, 3, 0))
-    assert at.coins[2:] == (0, 0)
-    assert [at.players[seat].area for seat in (2, 3)] == [3, 0]
+@pytest.mark.parametrize(
+    ("coins", "token", "paid", "left"),
+    [
+        (10, 3, 4, (6, 3)),
+        (3, 3, 4, (0, 2)),
+        (1, 3, 4, (0, 0)),
+        (0, 3, 3, (0, 0)),
+        (3, 0, 3, (0, 0)),
+    ],
+)
+def test_a_traitors_fine_is_taken_from_his_board_then_from_his_token_and_stops_at_zero(
+    coins: int, token: int, paid: int, left: tuple[int, int]
+) -> None:
+    at = settle({0: ["V 2"]}, "00222222", coins=(10, 10, coins, 0), areas=(0, 0, token, 0))
+    assert fact(at, "traitor-fined", 2)["coins"] == paid
+    assert (at.players[2].coins, at.players[2].area) == left
     assert at.all_coins == 300
 
 
@@ -274,6 +294,14 @@ def test_a_fine_is_not_taken_off_when_the_winner_of_the_round_is_sought() -> Non
     # Seat 2 is fined 4 and has 3 on its token: still more than the 2 of seat 0.
     at = settle({0: ["VII no"]}, "00222222", areas=(0, 0, 3, 0)).go("keep")
     assert at.told("round-won")[0]["seats"] == [2]
+
+
+@pytest.mark.rule("sponsio", "7.21")
+def test_coins_on_the_token_count_for_the_round_even_if_the_fine_took_them() -> None:
+    bets = {0: ["VII no"]}
+    at = settle(bets, "00222222", coins=(10, 10, 0, 10), areas=(0, 0, 3, 0)).go("keep")
+    assert at.told("round-won")[0]["seats"] == [2]
+    assert fact(at, "coins", 2)["coins"] == 2
 
 
 @pytest.mark.rule("sponsio", "7.17")

@@ -82,15 +82,25 @@ def test_each_phase_takes_its_own_moves_only() -> None:
     assert tricks.refused("keep") == "2.6"
 
 
+@pytest.mark.rule("sponsio", "2.6")
+def test_out_of_phase_one_is_told_what_one_can_do_then() -> None:
+    assert "pass, or reveal a card" in table().says("R9")
+    assert "act, or end your turn" in table().go("reveal R9").says("collect")
+    duty = table().passes(15)
+    assert "reveal a card, then place a bet" in duty.says("R9")
+    assert duty.go("reveal Y1").says("keep") == "This is the betting phase: place a bet."
+    assert duty.says("keep", "fr") == "C'est la phase de paris : placez un pari."
+
+
 @pytest.mark.rule("sponsio", "2.7", "10.1")
-def test_the_missing_colour_is_drawn_by_chance() -> None:
+def test_a_colour_that_nobody_chose_is_drawn_by_chance() -> None:
     drawn = [start(3, seed=str(seed)).removed for seed in range(200)]
     assert all(drawn.count(suit) > 20 for suit in ("G", "Y", "B", "R"))
 
 
-@pytest.mark.rule("sponsio", "2.7", "10.1")
+@pytest.mark.rule("sponsio", "2.2", "2.7", "10.1")
 @pytest.mark.parametrize("suit", ["G", "Y", "B", "R"])
-def test_a_table_of_three_may_choose_the_missing_colour(suit: str) -> None:
+def test_a_table_of_three_leaves_out_the_colour_it_likes(suit: str) -> None:
     assert {start(3, seed=str(seed), removed=suit).removed for seed in range(9)} == {suit}
 
 

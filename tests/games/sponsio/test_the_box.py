@@ -70,6 +70,24 @@ def test_between_them_the_tickets_of_ranges_offer_every_number_of_tricks() -> No
 
 
 @pytest.mark.rule("sponsio", "1.5")
+def test_no_stake_is_always_worse_than_another_of_the_same_colour() -> None:
+    # One has only one ticket of a colour, so that its stakes are each other's alternatives.
+    stakes = [
+        (ticket, stake, set(NUMBERS[stake]), odds)
+        for ticket in COLOUR
+        for stake, odds in ODDS[ticket].items()
+        if stake in NUMBERS
+    ]
+    dead = [
+        f"{ticket} {stake} at {odds} is dead beside {other} {better} at {more}"
+        for ticket, stake, numbers, odds in stakes
+        for other, better, wider, more in stakes
+        if COLOUR[ticket] == COLOUR[other] and numbers < wider and odds <= more
+    ]
+    assert dead == []
+
+
+@pytest.mark.rule("sponsio", "1.5")
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_rulebooks_table_says_the_odds_that_are_paid(language: str) -> None:
     rows = re.findall(r"^\| ([IVX][^|]*) \|[^|]*\| (.*) \|$", rulebook.markdown(language), re.M)

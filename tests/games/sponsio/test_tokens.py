@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.sponsio.tables import settle, table
+from tests.games.sponsio.tables import Table, settle, table
 
 
 @pytest.mark.rule("sponsio", "5.1", "8.2")
@@ -42,9 +42,9 @@ def test_the_double_bet_token_costs_one_coin() -> None:
     assert taken.players[0].tokens == ("double",)
 
 
-@pytest.mark.rule("sponsio", "5.3")
+@pytest.mark.rule("sponsio", "5.3", "5.11")
 def test_the_double_bet_token_needs_a_coin_and_takes_nothing_else() -> None:
-    assert table(coins=(0, 1, 1, 1)).go("reveal R9").refused("token double") == "5.3"
+    assert table(coins=(0, 1, 1, 1)).go("reveal R9").refused("token double") == "5.11"
     assert table().go("reveal R9").refused("token double R4") == "5.3"
 
 
@@ -107,6 +107,7 @@ def test_the_modifier_goes_on_a_ticket_of_ones_own_with_a_stake_it_offers() -> N
     assert later.refused("token modifier R7") == "5.6"
     assert later.refused("token modifier R7 V") == "5.6"
     assert later.refused("token modifier R7 V 5+") == "5.6"
+    assert later.refused("token modifier R7 V 7") == "5.6"
     assert later.refused("token modifier R7 VI 3-4") == "5.6"
     assert later.refused("token modifier R9 V 3") == "5.11"
 
@@ -115,19 +116,48 @@ def test_the_modifier_goes_on_a_ticket_of_ones_own_with_a_stake_it_offers() -> N
 def test_without_a_ticket_there_is_nothing_to_modify() -> None:
     shown = table().go("reveal R9")
     assert shown.refused("token modifier R4 V 2") == "5.6"
+    assert "you have not bet yet" in shown.says("token modifier R4 V 2")
     assert not any(offer.startswith("token modifier") for offer in shown.offers())
 
 
-@pytest.mark.rule("sponsio", "5.7")
-def test_a_doubled_bet_is_not_modified() -> None:
+def with_a_doubled_bet() -> Table:
     doubled = table().go("reveal R9", "token double").passes(3).go("reveal R4", "bet V 2 doubled")
-    assert doubled.passes(3).go("reveal R7").refused("token modifier B3 V 3") == "5.7"
+    return doubled.passes(3).go("reveal R7")
+
+
+def with_a_counter_bet_before_him() -> Table:
+    later = table().go("reveal R9", "bet V 2", "reveal R1", "bet XVI > 0", "pass", "pass")
+    return later.go("reveal R4")
+
+
+@pytest.mark.rule("sponsio", "5.7")
+def test_a_doubled_bet_is_not_changed() -> None:
+    doubled = with_a_doubled_bet()
+    assert doubled.refused("token modifier B3 V 3") == "5.7"
+    assert doubled.refused("token modifier B3 V 9") == "5.6"
+
+
+@pytest.mark.rule("sponsio", "5.7")
+def test_the_modifier_may_go_on_a_doubled_bet_that_stays_what_it_is() -> None:
+    doubled = with_a_doubled_bet()
+    assert doubled.refused("token modifier B3 V 2") is None
+    (bet,) = doubled.go("token modifier B3 V 2").players[0].bets
+    assert (bet.stake, bet.doubled, bet.modified) == ("2", True, True)
 
 
 @pytest.mark.rule("sponsio", "5.8")
-def test_whoever_has_a_counter_bet_before_him_does_not_modify() -> None:
-    later = table().go("reveal R9", "bet V 2", "reveal R1", "bet XVI > 0", "pass", "pass")
-    assert later.go("reveal R4").refused("token modifier R7 V 3") == "5.8"
+def test_whoever_has_a_counter_bet_before_him_does_not_change_a_bet() -> None:
+    countered = with_a_counter_bet_before_him()
+    assert countered.refused("token modifier R7 V 3") == "5.8"
+    assert "keep the stake" in countered.says("token modifier R7 V 3")
+
+
+@pytest.mark.rule("sponsio", "5.8")
+def test_whoever_has_a_counter_bet_before_him_may_take_the_modifier_and_change_nothing() -> None:
+    countered = with_a_counter_bet_before_him()
+    assert countered.refused("token modifier R7 V 2") is None
+    assert countered.go("token modifier R7 V 2").players[0].tokens == ("modifier",)
+    assert countered.told("token-modifier")[0]["changed"] is False
 
 
 @pytest.mark.rule("sponsio", "5.9")

@@ -65,7 +65,7 @@ def worth_trying(
 
 def is_tempting(view: View, move: Move) -> bool:
     """Counter-bets against those who have bet; the highest and the lowest card for the combat token
-    and for swaps; the other tokens."""
+    and for swaps; the modifier where it changes something; the other tokens."""
     match move:
         case Bet(target=int(target)):
             return bool(view.players[target].bets)
@@ -74,7 +74,9 @@ def is_tempting(view: View, move: Move) -> bool:
         case Token(token="combat"):
             return move.card in _ends(view.hand)
         case Token(token="modifier"):
-            return move.card == plainest(view)
+            mine = view.players[view.seat or 0].bets
+            kept = any(bet.ticket == move.ticket and bet.stake == move.stake for bet in mine)
+            return move.card == plainest(view) and not kept
         case Token():
             return True
     return False

@@ -9,6 +9,7 @@ from veillee.bots.sponsio.rules import (
     COINS,
     COMBAT,
     DEALER,
+    FINED,
     FINISHED,
     GAIN,
     GONE,
@@ -74,6 +75,8 @@ def open_round(seen: View | State) -> Round:
         purse = here.purses[seat]
         purse[COINS], purse[AREA], purse[STREAK] = player.coins, player.area, player.streak
         purse[GAIN] = player.gain
+        if "coins" in player.tokens:
+            purse[FINED] = max(0, components.COINS_ON_TOKEN - player.area)
     return here
 
 

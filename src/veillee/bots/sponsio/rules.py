@@ -34,9 +34,10 @@ FACTS = 13
 # Columns of a bet. `WON` is filled in by `score`.
 KIND, LOW, HIGH, PAYS, TARGET, WON = 0, 1, 2, 3, 4, 5
 BET_COLUMNS = 6
-# Columns of a purse.
-COINS, AREA, STREAK, GAIN = 0, 1, 2, 3
-PURSE_COLUMNS = 4
+# Columns of a purse. `FINED` is filled in by `score`: the token's coins that a fine took, which
+# count for the winner of the round all the same.
+COINS, AREA, STREAK, GAIN, FINED = 0, 1, 2, 3, 4
+PURSE_COLUMNS = 5
 
 
 class Round(NamedTuple):
@@ -174,7 +175,10 @@ def score(here: Round) -> None:
                 purse[AREA] += COINS_PER_LOST_BET * lost
                 purse[STREAK] = min(purse[STREAK] + lost, LAST_SQUARE)
             else:
-                purse[COINS] -= min(FINE, purse[COINS])
+                paid = min(FINE, purse[COINS])
+                purse[FINED] = min(FINE - paid, purse[AREA])
+                purse[COINS] -= paid
+                purse[AREA] -= purse[FINED]
                 purse[STREAK] = 0
             continue
         won = 0
@@ -197,16 +201,16 @@ def end_round(here: Round) -> bool:
     purses, seats = here.purses, here.facts[SEATS]
     most, winners = -1, 0
     for seat in range(seats):
-        if purses[seat, AREA] > most:
-            most, winners = purses[seat, AREA], 0
-        winners += purses[seat, AREA] == most
+        purses[seat, GAIN] = purses[seat, AREA] + purses[seat, FINED]
+        if purses[seat, GAIN] > most:
+            most, winners = purses[seat, GAIN], 0
+        winners += purses[seat, GAIN] == most
     over = False
     for seat in range(seats):
-        purses[seat, GAIN] = purses[seat, AREA]
-        if purses[seat, AREA] == most:
+        if purses[seat, GAIN] == most:
             purses[seat, COINS] += BONUS if winners == 1 else SHARED_BONUS
         purses[seat, COINS] += purses[seat, AREA]
-        purses[seat, AREA] = 0
+        purses[seat, AREA] = purses[seat, FINED] = 0
         over |= purses[seat, COINS] >= COINS_TO_WIN or purses[seat, STREAK] == LAST_SQUARE
     if not over and here.facts[NUMBER] == ROUNDS:
         over = True

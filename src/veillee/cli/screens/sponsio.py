@@ -24,6 +24,7 @@ from veillee.games.sponsio import (
     write,
 )
 from veillee.games.sponsio.components import COLOUR, ODDS, ROUNDS, TRACK, TURNS, Card, Ticket
+from veillee.games.sponsio.rulebook import of
 from veillee.games.sponsio.state import PlacedBet
 
 # Where each kind of move is explained: `rules 3.5` shows the clause.
@@ -70,7 +71,7 @@ def draw(view: View, language: str) -> str:
     if view.trick:
         lines.append(word("sponsio-trick", leader=view.leader, cards=", ".join(view.trick)))
     elif view.phase == "tricks" and view.combat and not view.tricks:
-        lines.append(rulebook.say(language, "lead-the-combat-card", card=view.combat))
+        lines.append(rulebook.say(language, "lead-the-combat-card", **of(view.combat)))
     if view.hand:
         lines.append(word("sponsio-hand", cards=_sorted(view.hand)))
     if view.to_act is not None:

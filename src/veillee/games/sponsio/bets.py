@@ -72,14 +72,12 @@ def bets(state: State) -> list[Bet]:
 
 
 def why_not_bet(state: State, move: Bet) -> Refusal | None:
+    if price(state, doubled=False) > state.players[state.seat].coins:
+        return RULEBOOK.refuse("3.8", "no-coin-to-bet")
     return (
         why_not_ticket(state, move)
-        or (
-            why_not_counter(state, move)
-            if move.ticket == COUNTER_BET
-            else why_not_stake(state, move)
-        )
-        or why_not_pay(state, move)
+        or (why_not_counter(state, move) if move.ticket == COUNTER_BET else why_not_stake(move))
+        or why_not_double(state, move)
     )
 
 
@@ -98,17 +96,14 @@ def why_not_ticket(state: State, move: Bet) -> Refusal | None:
     return None
 
 
-def why_not_stake(state: State, move: Bet) -> Refusal | None:  # noqa: ARG001
+def why_not_stake(move: Bet) -> Refusal | None:
     """Clause 3.5: one of the stakes printed on the ticket."""
-    offered = ", ".join(str(stake) for stake in ODDS[move.ticket])
     if move.target is not None:
         return RULEBOOK.refuse("4.1", "target-only-for-counter-bet", ticket=move.ticket)
     if move.stake is None:
-        return RULEBOOK.refuse("3.5", "choose-a-stake", ticket=move.ticket, offered=offered)
+        return RULEBOOK.refuse("3.5", "choose-a-stake", ticket=move.ticket)
     if move.stake not in ODDS[move.ticket]:
-        return RULEBOOK.refuse(
-            "3.5", "no-such-stake", ticket=move.ticket, stake=move.stake, offered=offered
-        )
+        return RULEBOOK.refuse("3.5", "no-such-stake", ticket=move.ticket)
     return None
 
 
@@ -121,21 +116,22 @@ def why_not_counter(state: State, move: Bet) -> Refusal | None:
     if move.target == state.seat:
         return RULEBOOK.refuse("4.2", "not-against-yourself")
     if move.target >= len(state.players):
-        return RULEBOOK.refuse("4.2", "no-such-opponent", target=move.target)
+        return RULEBOOK.refuse("4.1", "no-such-opponent")
     return None
 
 
-def why_not_pay(state: State, move: Bet) -> Refusal | None:
+def why_not_double(state: State, move: Bet) -> Refusal | None:
+    """Clauses 5.3 to 5.5."""
     player = state.players[state.seat]
-    if move.doubled and "double" not in player.tokens:
-        return RULEBOOK.refuse("5.3", "no-double-token")
-    if move.doubled and not may_double(player):
-        return RULEBOOK.refuse("5.5", "double-token-used")
-    if price(state, doubled=move.doubled) <= player.coins:
+    if not move.doubled:
         return None
-    if move.doubled:
+    if "double" not in player.tokens:
+        return RULEBOOK.refuse("5.3", "no-double-token")
+    if not may_double(player):
+        return RULEBOOK.refuse("5.5", "double-token-used")
+    if price(state, doubled=True) > player.coins:
         return RULEBOOK.refuse("5.4", "doubled-costs-two", coins=player.coins)
-    return RULEBOOK.refuse("3.8", "no-coin-to-bet")
+    return None
 
 
 def place_bet(state: State, move: Bet) -> Step:

@@ -25,7 +25,7 @@ from .moves import (
     Token,
 )
 from .revealing import reveal, why_not_reveal
-from .rulebook import RULEBOOK
+from .rulebook import RULEBOOK, of
 from .state import Player, State, Swapped, seated
 from .tokens import take_token, tokens, why_not_take
 
@@ -43,20 +43,27 @@ def betting_moves(state: State) -> list[Move]:
     return [DONE, *bets(state), *tokens(state), *swaps]
 
 
+def open_to(state: State) -> str:
+    """What whoever is to act can do, for refusals to say."""
+    if on_duty(state):
+        return "bet" if state.acting else "reveal-to-bet"
+    return "act" if state.acting else "reveal"
+
+
 def why_not_in_betting(state: State, move: Move) -> Refusal | None:
     match move:
         case Play() | Collect():
-            return RULEBOOK.refuse("2.6", "now-is-betting")
+            return RULEBOOK.refuse("2.6", "now-is-betting", can=open_to(state))
         case Pass() | Reveal():
             if state.acting:
-                return RULEBOOK.refuse("3.4", "already-revealed")
-            return why_not_pass(state) if isinstance(move, Pass) else why_not_reveal(state, move)
+                return RULEBOOK.refuse("3.4", "already-revealed", can=open_to(state))
+            return why_not_shirk(state) if isinstance(move, Pass) else why_not_reveal(state, move)
     if not state.acting:
         return RULEBOOK.refuse("3.4", "reveal-first")
     if isinstance(move, Bet):
         return why_not_bet(state, move)
-    if on_duty(state):
-        return RULEBOOK.refuse("3.13", "dealer-must-bet")
+    if refusal := why_not_shirk(state):
+        return refusal
     match move:
         case Token():
             return why_not_take(state, move)
@@ -66,18 +73,21 @@ def why_not_in_betting(state: State, move: Move) -> Refusal | None:
             return None
 
 
-def why_not_pass(state: State) -> Refusal | None:
-    return RULEBOOK.refuse("3.13", "dealer-must-bet") if on_duty(state) else None
+def why_not_shirk(state: State) -> Refusal | None:
+    """Clause 3.13: a dealer on duty neither passes nor acts otherwise."""
+    if on_duty(state):
+        return RULEBOOK.refuse("3.13", "dealer-must-bet", can=open_to(state))
+    return None
 
 
 def why_not_swap(state: State, move: Swap) -> Refusal | None:
     player = state.players[state.seat]
     if move.give in player.revealed:
-        return RULEBOOK.refuse("3.11", "revealed-is-not-swapped", card=move.give)
+        return RULEBOOK.refuse("3.11", "revealed-is-not-swapped", **of(move.give))
     if move.give not in player.hand:
-        return RULEBOOK.refuse("3.10", "no-such-card-to-give", card=move.give)
+        return RULEBOOK.refuse("3.10", "no-such-card-to-give", **of(move.give))
     if move.take not in state.talon:
-        return RULEBOOK.refuse("3.10", "not-in-the-talon", card=move.take)
+        return RULEBOOK.refuse("3.10", "not-in-the-talon", **of(move.take))
     return None
 
 

@@ -27,7 +27,8 @@ Ticket = Literal[
     "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI",
 ]
 # fmt: on
-Stake = Literal["0", "1", "2", "3", "1-2", "2-3", "3-4", "4+", "1-4", "5+", "yes", "no"]
+Stake = str
+"""A number, numbers from one to another (`1-4`), a number or more (`5+`), `yes` or `no`."""
 Colour = Literal["G", "Y", "B", "R", "tricks", "last", "nines", "counter"]
 COUNTER_BET: Final = "XVI"
 
@@ -73,7 +74,7 @@ ODDS: Final[dict[Ticket, dict[Stake | None, int]]] = {
     "IV": _A_SUIT,
     "V": {
         "0": 2,
-        "1": 2,
+        "1": 3,
         "2": 5,  # printed
         "3": 4,
     },
@@ -91,7 +92,7 @@ ODDS: Final[dict[Ticket, dict[Stake | None, int]]] = {
     "XIII": {
         "0": 2,
         "2-3": 2,
-        "4+": 2,
+        "4-5": 2,
     },
     "XIV": _LAST_TRICK,
     "XV": _EVERY_NINE,
@@ -109,7 +110,7 @@ NUMBERS: Final[dict[Stake | None, range]] = {
     "1-2": range(1, 3),
     "2-3": range(2, 4),
     "3-4": range(3, 5),
-    "4+": range(4, 9),
+    "4-5": range(4, 6),
     "1-4": range(1, 5),
     "5+": range(5, 10),
 }

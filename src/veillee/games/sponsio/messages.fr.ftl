@@ -2,31 +2,55 @@ title = Sponsio
 tagline = Des plis, et des paris sur les plis que vous ferez.
 move-forms = Écrivez pass ou reveal R9, puis bet V 2, bet XVI > 2, token combat R9, token modifier R3 V 1, swap R3 G7 ou done ; jouez une carte par son nom (R9) ; collect ou keep pour votre série.
 
+# De quoi l'on parle
+the-card = le { $value } { $suit ->
+    [G] vert
+    [Y] jaune
+    [B] bleu
+   *[R] rouge
+}
+what-now = { $can ->
+    [reveal] passez, ou révélez une carte
+    [act] faites une action, ou terminez votre tour
+    [reveal-to-bet] révélez une carte, puis placez un pari
+   *[bet] placez un pari
+}
+offered = { $ticket ->
+    [V] aucun pli, 1, 2 ou 3
+    [VI] 1 ou 2 plis, 3 ou 4, 5 ou plus
+    [XIII] aucun pli, 2 ou 3, 4 ou 5
+    [VII] faire le dernier pli, ou non
+    [XIV] faire le dernier pli, ou non
+    [VIII] tous les 9 font leur pli, ou non
+    [XV] tous les 9 font leur pli, ou non
+   *[other] aucune carte, 1 à 4, 5 ou plus
+}
+
 # Refus
-now-is-betting = C'est la phase de paris : passez, ou révélez une carte.
+now-is-betting = C'est la phase de paris : { what-now }.
 betting-is-over = La phase de paris est finie : jouez une carte.
 now-is-tricks = La phase de plis n'est pas finie : jouez une carte.
 now-is-scoring = Les plis sont joués : dites si vous prenez les pièces de votre série ou si vous les laissez.
 ticket-not-for-three = Le ticket { $ticket } n'est pas à cette table : à trois, on joue avec les tickets I à VIII, sauf celui de la couleur écartée, et XVI.
 ticket-not-for-four = Le ticket { $ticket } n'est pas à cette table : à quatre, on joue avec les tickets V à XVI.
-already-face-up = Votre carte { $card } est déjà révélée : révélez-en une de votre main.
-not-in-your-hand = Vous n'avez pas { $card } en main : révélez une carte que vous avez.
-already-revealed = Vous avez déjà révélé une carte à ce tour : faites une action, ou terminez votre tour.
+already-face-up = Vous avez déjà révélé { the-card } : révélez une carte de votre main.
+not-in-your-hand = Vous n'avez pas { the-card } en main : révélez une carte que vous avez.
+already-revealed = Vous avez déjà révélé une carte à ce tour : { what-now }.
 reveal-first = Révélez d'abord une carte : on n'agit qu'ensuite.
-choose-a-stake = Choisissez une mise du ticket { $ticket } : { $offered }.
-no-such-stake = Le ticket { $ticket } n'a pas de mise { $stake } : choisissez parmi { $offered }.
+choose-a-stake = Choisissez une mise du ticket { $ticket } : { offered }.
+no-such-stake = Le ticket { $ticket } n'offre pas cette mise. Choisissez : { offered }.
 ticket-taken = Le ticket { $ticket } est déjà pris par la place { $seat } : choisissez-en un autre.
-same-colour = Vous avez déjà le ticket { $other }, de la même couleur que { $ticket } : choisissez une autre couleur.
-no-coin-to-bet = Vous n'avez plus de pièce : prenez un jeton qui se paie d'une carte, changez une carte, ou terminez votre tour.
-no-such-card-to-give = Vous n'avez pas { $card } en main : donnez une carte que vous avez.
-not-in-the-talon = La carte { $card } n'est pas au talon : prenez-en une qui s'y trouve.
-revealed-is-not-swapped = Votre carte { $card } est révélée : elle ne se change plus. Donnez une carte de votre main.
-dealer-must-bet = Aucun pari n'était placé au début du quatrième tour : vous distribuez, vous devez donc parier. Révélez une carte, puis placez un pari.
+same-colour = Vous avez déjà le ticket { $other }, de la même couleur que le { $ticket } : choisissez une autre couleur.
+no-coin-to-bet = Vous n'avez plus de pièce pour parier : changez une carte, ou terminez votre tour.
+no-such-card-to-give = Vous n'avez pas { the-card } en main : donnez une carte que vous avez.
+not-in-the-talon = Le talon n'a pas { the-card } : prenez une carte qui s'y trouve.
+revealed-is-not-swapped = Vous avez révélé { the-card } : cette carte ne se change plus. Donnez une carte de votre main.
+dealer-must-bet = Aucun pari n'était placé au début du quatrième tour, et vous distribuez : { what-now }.
 target-only-for-counter-bet = Le ticket { $ticket } ne vise personne : seul le contre-pari (XVI) se place devant un adversaire.
 counter-bet-has-no-stake = Le contre-pari n'a pas de mise : choisissez seulement l'adversaire.
 choose-an-opponent = Choisissez l'adversaire devant qui placer le contre-pari.
 not-against-yourself = On ne parie pas contre soi-même : choisissez un adversaire.
-no-such-opponent = Il n'y a personne à la place { $target } : choisissez un adversaire de cette table.
+no-such-opponent = Il n'y a personne à cette place : choisissez un adversaire de cette table.
 token-taken = { $token ->
     [combat] Le jeton de combat
     [double] Le jeton double pari
@@ -41,30 +65,30 @@ no-double-token = Vous n'avez pas le jeton double pari : placez un pari simple.
 double-token-used = Votre jeton double pari a déjà servi : placez un pari simple.
 doubled-costs-two = Un pari doublé coûte 2 pièces, et vous { $coins ->
     [0] n'en avez plus
-    [one] n'en avez qu'une
-   *[other] en avez { $coins }
-} : placez un pari simple, si vous le pouvez.
+   *[one] n'en avez qu'une
+} : placez un pari simple.
+no-ticket-to-modify = Le jeton modificateur se place sur un ticket que l'on a, et vous n'avez pas encore parié.
 modifier-needs-card-and-ticket = Dites quelle carte vous révélez pour le jeton modificateur, et sur lequel de vos tickets il va.
-modifier-needs-a-stake = Dites quelle mise aura le ticket { $ticket }, la même ou une autre : { $offered }.
-not-your-ticket = Vous n'avez pas le ticket { $ticket } : le jeton modificateur va sur l'un des vôtres.
-doubled-is-not-modified = Votre pari sur le ticket { $ticket } est doublé : il ne se modifie pas.
-counter-bet-before-you = Un contre-pari est placé devant vous : vous ne pouvez pas modifier vos paris.
-counter-bet-is-not-modified = Un contre-pari ne se modifie pas : choisissez un autre de vos tickets.
+modifier-needs-a-stake = Dites quelle mise aura le ticket { $ticket }, la même ou une autre : { offered }.
+not-your-ticket = Vous n'avez pas le ticket { $ticket } : le jeton modificateur se place sur un ticket que l'on a.
+doubled-is-not-changed = Votre pari sur le ticket { $ticket } est doublé, il ne change plus : vous pouvez y placer le jeton en gardant la mise.
+counter-bet-before-you = Un contre-pari est placé devant vous, vos paris ne changent plus : vous pouvez prendre le jeton en gardant la mise.
+counter-bet-is-not-modified = Un contre-pari ne se modifie pas : le jeton se place sur un autre de vos tickets.
 coins-takes-nothing = Le jeton 3-pièces se prend sans carte ni ticket.
 too-few-coins = Il faut 4 pièces pour le jeton 3-pièces, une pour le payer et trois à poser dessus ; { $coins ->
     [0] vous n'en avez plus
     [one] vous n'en avez qu'une
-   *[other] vous en avez { $coins }
+   *[other] vous n'en avez que { $coins }
 }.
-price-from-the-hand = Vous n'avez pas { $card } en main : payez avec une carte que vous avez et qui n'est pas révélée.
-not-your-card = Vous n'avez pas { $card } : jouez une carte de votre main, ou l'une de celles que vous avez révélées.
-lead-the-combat-card = Le jeton de combat est sur { $card } : ouvrez le premier pli avec cette carte.
-follow-the-colour = Vous ne pouvez pas jouer { $card } : vous avez une carte { $colour ->
-    [G] verte
-    [Y] jaune
-    [B] bleue
-   *[R] rouge
-}, et cette couleur est demandée.
+price-from-the-hand = Vous n'avez pas { the-card } en main : payez avec une carte que vous avez et qui n'est pas révélée.
+not-your-card = Vous n'avez pas { the-card } : jouez une carte de votre main, ou l'une de celles que vous avez révélées.
+lead-the-combat-card = Le jeton de combat est sur { the-card } : ouvrez le premier pli avec cette carte.
+follow-the-colour = Vous ne pouvez pas jouer { the-card } : vous avez { $led ->
+    [G] du vert
+    [Y] du jaune
+    [B] du bleu
+   *[R] du rouge
+}, et c'est la couleur demandée.
 
 # Ce qui s'est passé
 event-dealt = Manche { $round } : la place { $dealer } distribue. Au talon : { $talon }.
@@ -146,6 +170,44 @@ event-match-won = { $count ->
     [1] La place { $seats } gagne la partie
    *[other] Les places { $seats } se partagent la victoire
 }.
+
+# Les cartes par leur nom
+name-G1 = le 1 vert
+name-G2 = le 2 vert
+name-G3 = le 3 vert
+name-G4 = le 4 vert
+name-G5 = le 5 vert
+name-G6 = le 6 vert
+name-G7 = le 7 vert
+name-G8 = le 8 vert
+name-G9 = le 9 vert
+name-Y1 = le 1 jaune
+name-Y2 = le 2 jaune
+name-Y3 = le 3 jaune
+name-Y4 = le 4 jaune
+name-Y5 = le 5 jaune
+name-Y6 = le 6 jaune
+name-Y7 = le 7 jaune
+name-Y8 = le 8 jaune
+name-Y9 = le 9 jaune
+name-B1 = le 1 bleu
+name-B2 = le 2 bleu
+name-B3 = le 3 bleu
+name-B4 = le 4 bleu
+name-B5 = le 5 bleu
+name-B6 = le 6 bleu
+name-B7 = le 7 bleu
+name-B8 = le 8 bleu
+name-B9 = le 9 bleu
+name-R1 = le 1 rouge
+name-R2 = le 2 rouge
+name-R3 = le 3 rouge
+name-R4 = le 4 rouge
+name-R5 = le 5 rouge
+name-R6 = le 6 rouge
+name-R7 = le 7 rouge
+name-R8 = le 8 rouge
+name-R9 = le 9 rouge
 
 # Comment cela a fini
 ended-square = La neuvième case de la piste est atteinte.

@@ -15,6 +15,18 @@ def pay_the_bank(state: State, seat: int, coins: int) -> State:
     )
 
 
+def pay_a_fine(state: State, seat: int, coins: int) -> State:
+    """Clause 7.19: from the board as far as it goes, and then from the 3-coins token."""
+    player = state.players[seat]
+    short = max(0, coins - player.coins)
+    poorer = msgspec.structs.replace(
+        player, coins=player.coins - coins + short, area=player.area - short
+    )
+    return msgspec.structs.replace(
+        state, players=seated(state.players, seat, poorer), bank=state.bank + coins
+    )
+
+
 def place_from_the_bank(state: State, seat: int, coins: int) -> State:
     """Coins of the bank, laid in the seat's betting area."""
     player = state.players[seat]

@@ -7,11 +7,15 @@ from typing import Annotated, Final
 import msgspec
 
 from . import components
-from .components import CARDS, COUNTER_BET, ODDS, Stake, Ticket
+from .components import CARDS, COUNTER_BET, ODDS, Ticket
 
 # A length besides the pattern: `$` would let a line break pass at the end.
 Card = Annotated[str, msgspec.Meta(pattern="^[GYBR][1-9]$", max_length=2)]
-Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
+# Stakes that no ticket offers and seats that nobody has are understood, so that a clause of the
+# rulebook answers them.
+STAKE: Final = "([0-9]{1,2}|[0-9]-[0-9]|[0-9]\\+|yes|no)"
+Stake = Annotated[str, msgspec.Meta(pattern=f"^{STAKE}(?!\\s)$")]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class Pass(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="pass"):

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final, TypeVar, get_args
+from typing import Final, TypeVar
 
 from . import components
-from .components import CARDS, COLOUR, TOKENS, Stake
+from .components import CARDS, COLOUR, TOKENS
 from .moves import (
     COLLECT,
     DONE,
@@ -20,6 +20,7 @@ from .moves import (
     PASS,
     PLAY,
     REVEAL,
+    STAKE,
     SWAP,
     Bet,
     Collect,
@@ -36,11 +37,11 @@ T = TypeVar("T")
 
 CARD: Final = {card.lower(): card for card in CARDS}
 TICKET: Final = {ticket.lower(): ticket for ticket in COLOUR}
-STAKE: Final[dict[str, Stake]] = {stake: stake for stake in get_args(Stake)}
 TOKEN: Final[dict[str, components.Token]] = {token: token for token in TOKENS}
-AGAINST: Final = {f">{seat}": seat for seat in range(4)}
 DOUBLED: Final = {"doubled": True}
 AIM: Final = re.compile(r"\s*>\s*")
+STAKE_WRITTEN: Final = re.compile(STAKE)
+TARGET_WRITTEN: Final = re.compile(">(0|[1-9][0-9]?)")
 PLAIN: Final[dict[str, Move]] = {"pass": PASS, "done": DONE, "collect": COLLECT, "keep": KEEP}
 
 
@@ -95,14 +96,24 @@ def _read(words: list[str]) -> Move | None:
     if verb == "swap" and (give := _next(words, CARD)) and (take := _next(words, CARD)):
         return SWAP[give][take]
     if verb == "bet" and (ticket := _next(words, TICKET)):
-        stake = _next(words, STAKE)
-        target = _next(words, AGAINST)
-        return Bet(ticket, stake, bool(_next(words, DOUBLED)), target)
+        stake = _written(words, STAKE_WRITTEN)
+        target = _written(words, TARGET_WRITTEN)
+        doubled = bool(_next(words, DOUBLED))
+        return Bet(ticket, stake, doubled, None if target is None else int(target))
     if verb == "token" and (token := _next(words, TOKEN)):
-        return Token(token, _next(words, CARD), _next(words, TICKET), _next(words, STAKE))
+        card, ticket = _next(words, CARD), _next(words, TICKET)
+        return Token(token, card, ticket, _written(words, STAKE_WRITTEN))
     return None
 
 
 def _next(words: list[str], meanings: Mapping[str, T]) -> T | None:
     """What the next word means, if it is one of these; it is then taken off the list."""
     return meanings[words.pop(0)] if words and words[0] in meanings else None
+
+
+def _written(words: list[str], form: re.Pattern[str]) -> str | None:
+    """The part of the next word that the form asks for; the word is then taken off the list."""
+    found = form.fullmatch(words[0]) if words else None
+    if found:
+        del words[0]
+    return found and found[1]

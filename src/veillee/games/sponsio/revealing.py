@@ -8,16 +8,16 @@ from veillee.kernel import Refusal
 
 from .components import Card
 from .moves import Reveal
-from .rulebook import RULEBOOK
+from .rulebook import RULEBOOK, of
 from .state import State, seated
 
 
 def why_not_reveal(state: State, move: Reveal) -> Refusal | None:
     player = state.players[state.seat]
     if move.card in player.revealed:
-        return RULEBOOK.refuse("3.3", "already-face-up", card=move.card)
+        return RULEBOOK.refuse("3.3", "already-face-up", **of(move.card))
     if move.card not in player.hand:
-        return RULEBOOK.refuse("3.3", "not-in-your-hand", card=move.card)
+        return RULEBOOK.refuse("3.3", "not-in-your-hand", **of(move.card))
     return None
 
 

@@ -8,12 +8,12 @@ import msgspec
 
 from veillee.kernel import Chance, Event, Step
 
-from .components import ROUNDS
+from .components import COINS_ON_TOKEN, ROUNDS
 from .dealing import next_round
 from .ending import cash_streaks, end_match, victory
 from .events import CoinsCounted, RoundWon
 from .money import place_from_the_bank, take_the_area
-from .state import State
+from .state import Player, State
 
 BONUS: Final = 2
 SHARED_BONUS: Final = 1
@@ -37,17 +37,21 @@ def go_on(state: State, chance: Chance) -> Step:
     return Step(state, (*cashed, *ended))
 
 
-def round_winners(state: State) -> tuple[int, ...]:
-    """Clause 7.15: most coins in the betting area."""
-    most = max(player.area for player in state.players)
-    return tuple(seat for seat, player in enumerate(state.players) if player.area == most)
+def counting(player: Player) -> int:
+    """Clause 7.15: the coins in the betting area. Clause 7.21: those on the 3-coins token count
+    even where a fine has taken them."""
+    return max(player.area, COINS_ON_TOKEN if "coins" in player.tokens else 0)
 
 
 def reward_round_winners(state: State) -> Step:
     """Clauses 7.15, 7.16 and 9.9: what counted is remembered, the bonus left out."""
-    winners = round_winners(state)
+    gains = [counting(player) for player in state.players]
+    winners = tuple(seat for seat, gain in enumerate(gains) if gain == max(gains))
     bonus = BONUS if len(winners) == 1 else SHARED_BONUS
-    players = tuple(msgspec.structs.replace(player, gain=player.area) for player in state.players)
+    players = tuple(
+        msgspec.structs.replace(player, gain=gain)
+        for player, gain in zip(state.players, gains, strict=True)
+    )
     after = msgspec.structs.replace(state, players=players)
     for seat in winners:
         after = place_from_the_bank(after, seat, bonus)

@@ -17,7 +17,7 @@ from .events import (
     TraitorFined,
     TraitorPaid,
 )
-from .money import pay_the_bank, place_from_the_bank
+from .money import pay_a_fine, place_from_the_bank
 from .moves import COLLECT, KEEP, Collect, Move
 from .rounds import end_round
 from .rulebook import RULEBOOK
@@ -124,8 +124,8 @@ def score_traitors(state: State) -> Step:
             state = place_from_the_bank(state, seat, coins)
             events.append(Event("7.8", TraitorPaid(seat=seat, lost=lost, coins=coins)))
         else:
-            coins = min(FINE, player.coins)
-            state = pay_the_bank(state, seat, coins)
+            coins = min(FINE, player.coins + player.area)
+            state = pay_a_fine(state, seat, coins)
             events.append(Event("7.9", TraitorFined(seat=seat, coins=coins)))
     return Step(state, tuple(events))
 

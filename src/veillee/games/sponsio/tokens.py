@@ -12,7 +12,7 @@ from .events import CoinsTaken, CombatTaken, DoubleTaken, ModifierTaken
 from .money import pay_the_bank
 from .moves import COINS, COMBAT, DOUBLE, MODIFIER, Token
 from .revealing import reveal
-from .rulebook import RULEBOOK
+from .rulebook import RULEBOOK, of
 from .state import PlacedBet, Player, State, seated
 
 
@@ -29,9 +29,9 @@ def countered(state: State, seat: int) -> bool:
     return any(bet.target == seat for player in state.players for bet in player.bets)
 
 
-def may_modify(bet: PlacedBet) -> bool:
-    """Clause 5.7: no doubled bet. Clause 5.9: no counter-bet."""
-    return not bet.doubled and bet.ticket != COUNTER_BET
+def may_change(state: State, bet: PlacedBet) -> bool:
+    """Clause 5.7: no doubled bet. Clause 5.8: none while a counter-bet lies in front of one."""
+    return not bet.doubled and not countered(state, state.seat)
 
 
 def tokens(state: State) -> list[Token]:
@@ -43,11 +43,12 @@ def tokens(state: State) -> list[Token]:
         found.append(DOUBLE)
     if player.coins >= TOKEN_PRICE + COINS_ON_TOKEN and holder(state, "coins") is None:
         found.append(COINS)
-    if player.bets and holder(state, "modifier") is None and not countered(state, state.seat):
-        tickets = [bet.ticket for bet in player.bets if may_modify(bet)]
+    if holder(state, "modifier") is None:
+        stakes = [(bet, may_change(state, bet)) for bet in player.bets if bet.stake is not None]
         for card in player.hand:
-            for ticket in tickets:
-                found += MODIFIER[card][ticket]
+            for bet, free in stakes:
+                ways = MODIFIER[card][bet.ticket]
+                found += ways if free else (way for way in ways if way.stake == bet.stake)
     return found
 
 
@@ -80,15 +81,15 @@ def why_not_double(state: State, move: Token) -> Refusal | None:
     if (move.card, move.ticket, move.stake) != (None, None, None):
         return RULEBOOK.refuse("5.3", "double-takes-nothing")
     if state.players[state.seat].coins < TOKEN_PRICE:
-        return RULEBOOK.refuse("5.3", "no-coin-for-double")
+        return RULEBOOK.refuse("5.11", "no-coin-for-double")
     return None
 
 
 def why_not_modifier(state: State, move: Token) -> Refusal | None:
     """Clauses 5.6 to 5.9."""
     player = state.players[state.seat]
-    if countered(state, state.seat):
-        return RULEBOOK.refuse("5.8", "counter-bet-before-you")
+    if not player.bets:
+        return RULEBOOK.refuse("5.6", "no-ticket-to-modify")
     if move.card is None or move.ticket is None:
         return RULEBOOK.refuse("5.6", "modifier-needs-card-and-ticket")
     if refusal := why_not_price_card(player, move.card):
@@ -98,12 +99,13 @@ def why_not_modifier(state: State, move: Token) -> Refusal | None:
         return RULEBOOK.refuse("5.6", "not-your-ticket", ticket=move.ticket)
     if bet.ticket == COUNTER_BET:
         return RULEBOOK.refuse("5.9", "counter-bet-is-not-modified")
-    if bet.doubled:
-        return RULEBOOK.refuse("5.7", "doubled-is-not-modified", ticket=bet.ticket)
     if move.stake not in ODDS[bet.ticket]:
-        offered = ", ".join(str(stake) for stake in ODDS[bet.ticket])
-        return RULEBOOK.refuse("5.6", "modifier-needs-a-stake", ticket=bet.ticket, offered=offered)
-    return None
+        return RULEBOOK.refuse("5.6", "modifier-needs-a-stake", ticket=bet.ticket)
+    if move.stake == bet.stake or may_change(state, bet):
+        return None
+    if bet.doubled:
+        return RULEBOOK.refuse("5.7", "doubled-is-not-changed", ticket=bet.ticket)
+    return RULEBOOK.refuse("5.8", "counter-bet-before-you")
 
 
 def why_not_coins(state: State, move: Token) -> Refusal | None:
@@ -120,7 +122,7 @@ def why_not_price_card(player: Player, card: Card) -> Refusal | None:
     """Clause 5.11: one more card, revealed like any other, pays the price."""
     if card in player.hand:
         return None
-    return RULEBOOK.refuse("5.11", "price-from-the-hand", card=card)
+    return RULEBOOK.refuse("5.11", "price-from-the-hand", **of(card))
 
 
 def take_token(state: State, move: Token) -> Step:

@@ -11,7 +11,7 @@ from veillee.kernel import Chance, Event, Refusal, Step
 from .components import HAND_SIZE, Card
 from .events import CardPlayed, NineLaidOpen, TrickWon
 from .moves import PLAY, Collect, Move, Play
-from .rulebook import RULEBOOK
+from .rulebook import RULEBOOK, of
 from .scoring import score
 from .state import Player, State, Trick, seated
 
@@ -48,13 +48,13 @@ def why_not_play(state: State, move: Move) -> Refusal | None:
         return RULEBOOK.refuse("2.6", "betting-is-over")
     cards = cards_of(state.players[state.seat])
     if move.card not in cards:
-        return RULEBOOK.refuse("6.1", "not-your-card", card=move.card)
+        return RULEBOOK.refuse("6.1", "not-your-card", **of(move.card))
     if must_lead_combat_card(state) and move.card != state.combat:
-        return RULEBOOK.refuse("6.2", "lead-the-combat-card", card=state.combat or "")
+        return RULEBOOK.refuse("6.2", "lead-the-combat-card", **of(playable(state)[0]))
     if state.trick:
         led = state.trick[0][0]
         if move.card[0] != led and any(card[0] == led for card in cards):
-            return RULEBOOK.refuse("6.4", "follow-the-colour", card=move.card, colour=led)
+            return RULEBOOK.refuse("6.4", "follow-the-colour", **of(move.card), led=led)
     return None
 
 

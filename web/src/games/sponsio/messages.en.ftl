@@ -12,51 +12,13 @@ option-removed-B = Blue
 option-removed-R = Red
 preset-book = As printed
 
-# The cards by name
-name-G1 = green 1
-name-G2 = green 2
-name-G3 = green 3
-name-G4 = green 4
-name-G5 = green 5
-name-G6 = green 6
-name-G7 = green 7
-name-G8 = green 8
-name-G9 = green 9
-name-Y1 = yellow 1
-name-Y2 = yellow 2
-name-Y3 = yellow 3
-name-Y4 = yellow 4
-name-Y5 = yellow 5
-name-Y6 = yellow 6
-name-Y7 = yellow 7
-name-Y8 = yellow 8
-name-Y9 = yellow 9
-name-B1 = blue 1
-name-B2 = blue 2
-name-B3 = blue 3
-name-B4 = blue 4
-name-B5 = blue 5
-name-B6 = blue 6
-name-B7 = blue 7
-name-B8 = blue 8
-name-B9 = blue 9
-name-R1 = red 1
-name-R2 = red 2
-name-R3 = red 3
-name-R4 = red 4
-name-R5 = red 5
-name-R6 = red 6
-name-R7 = red 7
-name-R8 = red 8
-name-R9 = red 9
+# Tickets and their stakes
 name-1-2 = 1 or 2
 name-2-3 = 2 or 3
 name-3-4 = 3 or 4
 name-1-4 = 1 to 4
-name-4up = 4 or more
+name-4-5 = 4 or 5
 name-5up = 5 or more
-
-# Tickets and their stakes
 kind-G = green cards
 kind-Y = yellow cards
 kind-B = blue cards
@@ -70,11 +32,10 @@ stake-tricks = { $stake ->
     [n1] exactly 1 trick
     [n2] exactly 2 tricks
     [n3] exactly 3 tricks
-    [n4] exactly 4 tricks
     [n1-2] 1 or 2 tricks
     [n2-3] 2 or 3 tricks
     [n3-4] 3 or 4 tricks
-    [n4up] 4 tricks or more
+    [n4-5] 4 or 5 tricks
     [n5up] 5 tricks or more
    *[none] number of tricks
 }
@@ -118,11 +79,10 @@ pick-tricks = { $stake ->
     [n1] 1
     [n2] 2
     [n3] 3
-    [n4] 4
     [n1-2] 1 or 2
     [n2-3] 2 or 3
     [n3-4] 3 or 4
-    [n4up] 4 or more
+    [n4-5] 4 or 5
    *[n5up] 5 or more
 }
 pick-cards = { $stake ->
@@ -310,7 +270,7 @@ board-pays = pays { $pays } coins
 board-double = Double: 2 coins, pays twice
 board-about-combat = Price: one more card, laid face up under the token. You will lead it to the first trick. Touch it in your hand.
 board-about-double = Price: 1 coin. In a later turn one of your bets may cost 2 coins and pay twice.
-board-about-modifier = Price: one more card to reveal. Choose one of your tickets, its new stake, and the card in your hand.
+board-about-modifier = Price: one more card to reveal. Choose one of your tickets, its stake, changed or not, and the card in your hand.
 board-about-coins = Price: 1 coin. Three of yours go on it: they count for the winner of the round and come back to you.
 board-take-combat = { $card ->
     [none] Take the token

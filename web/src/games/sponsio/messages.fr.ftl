@@ -12,51 +12,13 @@ option-removed-B = Bleu
 option-removed-R = Rouge
 preset-book = Comme imprimé
 
-# Les cartes par leur nom
-name-G1 = 1 vert
-name-G2 = 2 vert
-name-G3 = 3 vert
-name-G4 = 4 vert
-name-G5 = 5 vert
-name-G6 = 6 vert
-name-G7 = 7 vert
-name-G8 = 8 vert
-name-G9 = 9 vert
-name-Y1 = 1 jaune
-name-Y2 = 2 jaune
-name-Y3 = 3 jaune
-name-Y4 = 4 jaune
-name-Y5 = 5 jaune
-name-Y6 = 6 jaune
-name-Y7 = 7 jaune
-name-Y8 = 8 jaune
-name-Y9 = 9 jaune
-name-B1 = 1 bleu
-name-B2 = 2 bleu
-name-B3 = 3 bleu
-name-B4 = 4 bleu
-name-B5 = 5 bleu
-name-B6 = 6 bleu
-name-B7 = 7 bleu
-name-B8 = 8 bleu
-name-B9 = 9 bleu
-name-R1 = 1 rouge
-name-R2 = 2 rouge
-name-R3 = 3 rouge
-name-R4 = 4 rouge
-name-R5 = 5 rouge
-name-R6 = 6 rouge
-name-R7 = 7 rouge
-name-R8 = 8 rouge
-name-R9 = 9 rouge
+# Les tickets et leurs mises
 name-1-2 = 1 ou 2
 name-2-3 = 2 ou 3
 name-3-4 = 3 ou 4
 name-1-4 = 1 à 4
-name-4up = 4 ou plus
+name-4-5 = 4 ou 5
 name-5up = 5 ou plus
-
-# Les tickets et leurs mises
 kind-G = cartes vertes
 kind-Y = cartes jaunes
 kind-B = cartes bleues
@@ -70,11 +32,10 @@ stake-tricks = { $stake ->
     [n1] exactement 1 pli
     [n2] exactement 2 plis
     [n3] exactement 3 plis
-    [n4] exactement 4 plis
     [n1-2] 1 ou 2 plis
     [n2-3] 2 ou 3 plis
     [n3-4] 3 ou 4 plis
-    [n4up] 4 plis ou plus
+    [n4-5] 4 ou 5 plis
     [n5up] 5 plis ou plus
    *[none] nombre de plis
 }
@@ -118,11 +79,10 @@ pick-tricks = { $stake ->
     [n1] 1
     [n2] 2
     [n3] 3
-    [n4] 4
     [n1-2] 1 ou 2
     [n2-3] 2 ou 3
     [n3-4] 3 ou 4
-    [n4up] 4 ou plus
+    [n4-5] 4 ou 5
    *[n5up] 5 ou plus
 }
 pick-cards = { $stake ->
@@ -356,7 +316,7 @@ board-pays = rapporte { $pays } pièces
 board-double = Doubler : 2 pièces, gain double
 board-about-combat = Prix : une carte de plus, posée face visible sous le jeton. Vous ouvrirez le premier pli avec elle. Touchez-la dans votre main.
 board-about-double = Prix : 1 pièce. À un tour suivant, un de vos paris pourra coûter 2 pièces et payer le double.
-board-about-modifier = Prix : une carte de plus à révéler. Choisissez un de vos tickets, sa nouvelle mise, et la carte dans votre main.
+board-about-modifier = Prix : une carte de plus à révéler. Choisissez un de vos tickets, sa mise, changée ou non, et la carte dans votre main.
 board-about-coins = Prix : 1 pièce. Trois des vôtres vont dessus : elles comptent pour le vainqueur de la manche et vous reviennent.
 board-take-combat = { $card ->
     [none] Prendre le jeton
@@ -500,7 +460,7 @@ event-traitor-paid = { $seat-name }, en traître, reçoit { $coins } pièces pou
    *[other] { $lost } paris perdus
 }.
 event-traitor-fined = Aucun pari perdu : { $seat-name }, en traître, { $coins ->
-    [0] n'a rien à payer
+    [0] n'a pas de quoi payer
     [one] paie { $coins } pièce
    *[other] paie { $coins } pièces
 }.

@@ -39,7 +39,8 @@ export function stakeToPick(ticket: Ticket, stake: Stake, words: Words): string 
 
 /** What fits on a chip: "2", "1-4", "yes". */
 export function stakeInShort(stake: Stake | null | undefined, words: Words): string {
-  if (stake === 'yes' || stake === 'no') return words(`board-${stake}`)
+  if (stake === 'yes') return words('board-yes')
+  if (stake === 'no') return words('board-no')
   return (stake ?? '').replace('-', '–')
 }
 
@@ -168,7 +169,7 @@ export function describe(move: Move, words: Words): string {
       return words(`board-do-${move.type}`, { card: cardName(move.card, words) })
     case 'bet': {
       const stake = stakeInWords({ ...move, target: null }, [], words)
-      if (move.ticket === COUNTER_BET) return words('board-do-counter', { seat: (move.target ?? 0) + 1 })
+      if (move.ticket === COUNTER_BET) return words('board-do-counter', { seat: move.target ?? 0 })
       return words('board-do-bet', { ticket: move.ticket, stake, doubled: String(move.doubled ?? false) })
     }
     case 'token':

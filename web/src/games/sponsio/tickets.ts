@@ -45,7 +45,7 @@ const EITHER: Odds = [
 const TRICKS: Partial<Record<Ticket, Odds>> = {
   V: [
     ['0', 2],
-    ['1', 2],
+    ['1', 3],
     ['2', 5],
     ['3', 4],
   ],
@@ -57,7 +57,7 @@ const TRICKS: Partial<Record<Ticket, Odds>> = {
   XIII: [
     ['0', 2],
     ['2-3', 2],
-    ['4+', 2],
+    ['4-5', 2],
   ],
 }
 const COUNTER_ODDS = 3

@@ -3,7 +3,7 @@
 export interface Bet {
   type: 'bet'
   ticket: 'I' | 'II' | 'III' | 'IV' | 'IX' | 'V' | 'VI' | 'VII' | 'VIII' | 'X' | 'XI' | 'XII' | 'XIII' | 'XIV' | 'XV' | 'XVI'
-  stake?: '0' | '1' | '1-2' | '1-4' | '2' | '2-3' | '3' | '3-4' | '4+' | '5+' | 'no' | 'yes' | null
+  stake?: string | null
   doubled?: boolean
   target?: number | null
 }
@@ -12,7 +12,7 @@ export interface BetPlaced {
   type: 'bet'
   seat: number
   ticket: 'I' | 'II' | 'III' | 'IV' | 'IX' | 'V' | 'VI' | 'VII' | 'VIII' | 'X' | 'XI' | 'XII' | 'XIII' | 'XIV' | 'XV' | 'XVI'
-  stake: '0' | '1' | '1-2' | '1-4' | '2' | '2-3' | '3' | '3-4' | '4+' | '5+' | 'no' | 'yes' | null
+  stake: string | null
   doubled: boolean
   paid: number
 }
@@ -106,7 +106,7 @@ export interface ModifierTaken {
   seat: number
   card: string
   ticket: 'I' | 'II' | 'III' | 'IV' | 'IX' | 'V' | 'VI' | 'VII' | 'VIII' | 'X' | 'XI' | 'XII' | 'XIII' | 'XIV' | 'XV' | 'XVI'
-  stake: '0' | '1' | '1-2' | '1-4' | '2' | '2-3' | '3' | '3-4' | '4+' | '5+' | 'no' | 'yes' | null
+  stake: string | null
   changed: boolean
 }
 
@@ -131,7 +131,7 @@ export interface Passed {
 
 export interface PlacedBet {
   ticket: 'I' | 'II' | 'III' | 'IV' | 'IX' | 'V' | 'VI' | 'VII' | 'VIII' | 'X' | 'XI' | 'XII' | 'XIII' | 'XIV' | 'XV' | 'XVI'
-  stake: '0' | '1' | '1-2' | '1-4' | '2' | '2-3' | '3' | '3-4' | '4+' | '5+' | 'no' | 'yes' | null
+  stake: string | null
   target: number | null
   doubled: boolean
   turn: number
@@ -219,7 +219,7 @@ export interface Token {
   token: 'coins' | 'combat' | 'double' | 'modifier'
   card?: string | null
   ticket?: 'I' | 'II' | 'III' | 'IV' | 'IX' | 'V' | 'VI' | 'VII' | 'VIII' | 'X' | 'XI' | 'XII' | 'XIII' | 'XIV' | 'XV' | 'XVI' | null
-  stake?: '0' | '1' | '1-2' | '1-4' | '2' | '2-3' | '3' | '3-4' | '4+' | '5+' | 'no' | 'yes' | null
+  stake?: string | null
 }
 
 export interface TraitorFined {
