@@ -36,6 +36,19 @@ def test_a_record_that_was_edited_is_found_out(command: Command, record: Path) -
     assert "La ligne 4 n'est plus telle qu'elle a été écrite" in said.complaint
 
 
+def test_a_record_of_older_rules_is_not_called_a_forged_one(
+    command: Command, record: Path
+) -> None:
+    match = veillee.Match("sponsio", seats=3, seed="stakes that are gone")
+    older = veillee.Record(**{**match.record.__dict__, "rules": 3})
+    record.write_text(str(older), "utf-8")
+    said = command("verify", str(record))
+    assert said.code == 1
+    assert "was played by older rules, 3; this Veillée plays by rules" in said.complaint
+    in_french = command("verify", str(record), "--lang", "fr").complaint
+    assert "règles plus anciennes, les règles 3 ; cette Veillée joue selon" in in_french
+
+
 def test_a_record_of_a_game_we_do_not_have_is_told(command: Command, record: Path) -> None:
     match = veillee.Match("ergo", seed="other")
     text = str(match.record)

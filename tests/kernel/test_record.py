@@ -116,12 +116,29 @@ def test_another_seed_does_not_open_the_commitment() -> None:
     assert trouble(rewritten([*LINES[:-1], json.dumps(close)])).message == "record-wrong-seed"
 
 
-def test_a_record_of_other_rules_says_which() -> None:
+def by_rules(number: int, *moves: str) -> veillee.RecordError:
+    """What is said of a record of other rules, whatever was played."""
     head = json.loads(LINES[0])
-    head["rules"] = 7
-    error = trouble(rewritten([json.dumps(head), *LINES[1:]]))
-    assert error.message == "record-other-rules"
-    assert "rules 7 of higher" in str(error)
+    head["rules"] = number
+    return trouble(rewritten([json.dumps(head), *moves, LINES[-1]]))
+
+
+def test_a_record_of_older_rules_says_just_that() -> None:
+    error = by_rules(0, *LINES[1:-1])
+    assert "played by older rules, 0; this Veillée plays by rules 1" in str(error)
+    assert "selon des règles plus anciennes, les règles 0" in error.text("fr")
+
+
+def test_a_record_of_newer_rules_says_to_update() -> None:
+    error = by_rules(7, *LINES[1:-1])
+    assert "played by newer rules, 7; this Veillée plays by rules 1" in str(error)
+    assert "Mettez Veillée à jour" in error.text("fr")
+
+
+def test_a_move_that_older_rules_allowed_does_not_make_a_record_a_forged_one() -> None:
+    move = json.loads(LINES[1])
+    move["move"] = "no longer a move"
+    assert by_rules(0, json.dumps(move), *LINES[2:-1]).message == "record-older-rules"
 
 
 def test_a_record_of_a_later_version_says_to_update() -> None:

@@ -17,10 +17,11 @@ M = TypeVar("M", bound=Match)
 def replay(record: Record, game: Game, match_type: type[M]) -> M:
     """The match that a record describes, at its last move."""
     last = len(record.moves) + FIRST_MOVE_LINE
-    if record.rules != game.rules_version:
-        raise RecordError(
-            "record-other-rules", 1, game=game.id, theirs=record.rules, ours=game.rules_version
-        )
+    theirs, ours = record.rules, game.rules_version
+    if theirs < ours:
+        raise RecordError("record-older-rules", 1, game=game.id, theirs=theirs, ours=ours)
+    if theirs > ours:
+        raise RecordError("record-newer-rules", 1, game=game.id, theirs=theirs, ours=ours)
     if record.seed is None:
         raise RecordError("record-unopened", last)
     try:
