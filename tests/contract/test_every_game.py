@@ -11,8 +11,8 @@ import veillee
 from tests.contract.checks import EVERY_CHECK
 from tests.contract.sampling import options_of
 from tests.toys import higher, sealed
-from tools import rule_coverage
-from veillee.games import GAMES, load
+from tools import golden, rule_coverage
+from veillee.games import GAMES, load, sponsio
 from veillee.kernel import Game
 from veillee.words import LANGUAGES
 
@@ -50,6 +50,24 @@ def test_every_game_has_golden_records_and_they_replay_to_the_byte(name: str) ->
     for path in records:
         text = path.read_text("utf-8")
         assert str(veillee.replay(text).record) == text, path.name
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_component_data_does_not_change_without_the_rules_version(name: str) -> None:
+    now, kept = golden.data_of(load(name)), golden.kept_data(name)
+    if kept is None or now.rules != kept.rules:
+        pytest.fail(f"keep the data of {name} under rules {now.rules}: run `make golden`")
+    assert now == kept, (
+        f"components, presets or tables of {name} have changed, and records made before would be "
+        f"called forged: raise its rules_version above {kept.rules}, delete its golden records and "
+        "run `make golden`"
+    )
+
+
+def test_a_changed_figure_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = golden.data_of(load("sponsio"))
+    monkeypatch.setitem(sponsio.components.ODDS["V"], "1", 4)
+    assert golden.data_of(load("sponsio")) != before
 
 
 @pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.id)
