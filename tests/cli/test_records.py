@@ -36,9 +36,7 @@ def test_a_record_that_was_edited_is_found_out(command: Command, record: Path) -
     assert "La ligne 4 n'est plus telle qu'elle a été écrite" in said.complaint
 
 
-def test_a_record_of_older_rules_is_not_called_a_forged_one(
-    command: Command, record: Path
-) -> None:
+def test_a_record_of_older_rules_is_not_called_a_forged_one(command: Command, record: Path) -> None:
     match = veillee.Match("sponsio", seats=3, seed="stakes that are gone")
     older = veillee.Record(**{**match.record.__dict__, "rules": 3})
     record.write_text(str(older), "utf-8")

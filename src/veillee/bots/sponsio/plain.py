@@ -9,7 +9,7 @@ HIGH = "789"
 # By high cards in the hand: the stakes on tricks that plainly fit it. Four of them may win two
 # tricks or six.
 TRICKS_OF = {0: ("0",), 1: ("1-2",), 2: ("1-2",), 3: ("2-3",), 4: ()}
-MANY_TRICKS = ("4-5", "5+")
+MANY_TRICKS = ("4-6", "5+")
 
 
 def own_cards(view: View) -> list[Card]:

@@ -92,7 +92,7 @@ ODDS: Final[dict[Ticket, dict[Stake | None, int]]] = {
     "XIII": {
         "0": 2,
         "2-3": 2,
-        "4-5": 2,
+        "4-6": 2,
     },
     "XIV": _LAST_TRICK,
     "XV": _EVERY_NINE,
@@ -110,7 +110,7 @@ NUMBERS: Final[dict[Stake | None, range]] = {
     "1-2": range(1, 3),
     "2-3": range(2, 4),
     "3-4": range(3, 5),
-    "4-5": range(4, 6),
+    "4-6": range(4, 7),
     "1-4": range(1, 5),
     "5+": range(5, 10),
 }

@@ -18,7 +18,7 @@ what-now = { $can ->
 offered = { $ticket ->
     [V] no trick, 1, 2 or 3
     [VI] 1 or 2 tricks, 3 or 4, 5 or more
-    [XIII] no trick, 2 or 3, 4 or 5
+    [XIII] no trick, 2 or 3, 4 to 6
     [VII] winning the last trick, or not
     [XIV] winning the last trick, or not
     [VIII] every nine wins its trick, or not

@@ -18,7 +18,7 @@ what-now = { $can ->
 offered = { $ticket ->
     [V] aucun pli, 1, 2 ou 3
     [VI] 1 ou 2 plis, 3 ou 4, 5 ou plus
-    [XIII] aucun pli, 2 ou 3, 4 ou 5
+    [XIII] aucun pli, 2 ou 3, 4 à 6
     [VII] faire le dernier pli, ou non
     [XIV] faire le dernier pli, ou non
     [VIII] tous les 9 font leur pli, ou non

@@ -17,7 +17,7 @@ name-1-2 = 1 or 2
 name-2-3 = 2 or 3
 name-3-4 = 3 or 4
 name-1-4 = 1 to 4
-name-4-5 = 4 or 5
+name-4-6 = 4 to 6
 name-5up = 5 or more
 kind-G = green cards
 kind-Y = yellow cards
@@ -35,7 +35,7 @@ stake-tricks = { $stake ->
     [n1-2] 1 or 2 tricks
     [n2-3] 2 or 3 tricks
     [n3-4] 3 or 4 tricks
-    [n4-5] 4 or 5 tricks
+    [n4-6] 4 to 6 tricks
     [n5up] 5 tricks or more
    *[none] number of tricks
 }
@@ -82,7 +82,7 @@ pick-tricks = { $stake ->
     [n1-2] 1 or 2
     [n2-3] 2 or 3
     [n3-4] 3 or 4
-    [n4-5] 4 or 5
+    [n4-6] 4 to 6
    *[n5up] 5 or more
 }
 pick-cards = { $stake ->

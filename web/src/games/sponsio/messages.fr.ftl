@@ -17,7 +17,7 @@ name-1-2 = 1 ou 2
 name-2-3 = 2 ou 3
 name-3-4 = 3 ou 4
 name-1-4 = 1 à 4
-name-4-5 = 4 ou 5
+name-4-6 = 4 à 6
 name-5up = 5 ou plus
 kind-G = cartes vertes
 kind-Y = cartes jaunes
@@ -35,7 +35,7 @@ stake-tricks = { $stake ->
     [n1-2] 1 ou 2 plis
     [n2-3] 2 ou 3 plis
     [n3-4] 3 ou 4 plis
-    [n4-5] 4 ou 5 plis
+    [n4-6] 4 à 6 plis
     [n5up] 5 plis ou plus
    *[none] nombre de plis
 }
@@ -82,7 +82,7 @@ pick-tricks = { $stake ->
     [n1-2] 1 ou 2
     [n2-3] 2 ou 3
     [n3-4] 3 ou 4
-    [n4-5] 4 ou 5
+    [n4-6] 4 à 6
    *[n5up] 5 ou plus
 }
 pick-cards = { $stake ->

@@ -57,7 +57,7 @@ const TRICKS: Partial<Record<Ticket, Odds>> = {
   XIII: [
     ['0', 2],
     ['2-3', 2],
-    ['4-5', 2],
+    ['4-6', 2],
   ],
 }
 const COUNTER_ODDS = 3
