@@ -245,6 +245,20 @@ def test_a_bet_before_a_card_is_revealed_is_answered_by_its_rule(table: Table) -
     expect(why).to_contain_text("Révélez d'abord une carte")
 
 
+def test_a_counter_bet_that_aims_at_nobody_is_answered_with_the_opponents_names(
+    table: Table,
+) -> None:
+    page = table(("easy", "easy", "easy"))  # who leave the counter-bet alone
+    page.locator(".hand .can").first.click()
+    page.locator(f"[data-ticket={COUNTER_BET}].can").click()
+    opponents = page.locator(".picker [role=radio]").all_inner_texts()
+    page.locator("button.act").click()
+    why = page.get_by_role("group", name="Pourquoi pas")
+    expect(why).to_contain_text("article 4.1")
+    offers = [text for text in why.locator(".button").all_inner_texts() if "Contre-pari" in text]
+    assert [text.removeprefix("Contre-pari devant ") for text in offers] == opponents
+
+
 def test_a_ticket_says_what_can_still_be_seen_of_its_colour(table: Table) -> None:
     page = table()
     ticket = page.locator("[data-kind=R], [data-kind=B]").first
