@@ -65,9 +65,9 @@ def test_teams_are_for_four() -> None:
 
 
 @pytest.mark.rule("sponsors", "2.5")
-def test_markers_start_on_the_first_a_of_their_zone() -> None:
+def test_markers_start_on_the_a_of_their_zone() -> None:
     state = start(4)
-    assert [car.loop for car in state.cars] == [0, 12, 24, 36]
+    assert [car.loop for car in state.cars] == [0, 6, 12, 18]
     assert [state.board.loop[car.loop] for car in state.cars] == ["A"] * 4
 
 

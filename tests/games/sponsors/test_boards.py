@@ -21,6 +21,7 @@ FAULTS = {
     "a category in two zones": ('["tyres", "tests"]', '["engine", "tests"]', "zones: the category"),
     "a loop square unknown": ('squares = "AVSE"', 'squares = "AVXE"', "$.zones[0].squares"),
     "a zone without its A": ('squares = "AVSE"', 'squares = "VSE"', "$.zones[0].squares"),
+    "a zone with two A": ('squares = "AVSE"', 'squares = "AVSA"', "$.zones[0].squares"),
     "lanes of different lengths": (
         '  ".rr...",\n  "......",',
         '  ".rr...",\n  ".....",',

@@ -1,5 +1,7 @@
 """Chapter 3: a turn of building."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.games.sponsors.situations import (
@@ -22,10 +24,30 @@ def test_before_the_throw_one_can_only_sell_or_throw(move: str) -> None:
 
 
 @pytest.mark.rule("sponsors", "3.1")
+def test_the_die_is_thrown_once_in_a_turn() -> None:
+    for state in after_the_throw():
+        assert refused(state, "roll") == "3.1"
+
+
+@pytest.mark.rule("sponsors", "3.2")
 def test_after_the_throw_nothing_is_sold() -> None:
-    state = building(cars={"red": {"sponsors": "bry"}})
-    assert refused(played(state, "roll", chance=die(1)), "sell blue") == "3.8"
-    assert refused(played(state, "roll", chance=die(6)), "sell blue") == "3.6"
+    for state in after_the_throw():
+        assert refused(state, "sell blue") == "3.2"
+
+
+def after_the_throw() -> Iterator[sponsors.State]:
+    """Red on each kind of square where there is something to decide, and before a six."""
+    for letter in "VSE":
+        rich = {"sponsors": "bry", "loop": at(letter, "red") - 1}
+        yield played(building(cars={"red": rich}), "roll", chance=die(1))
+    yield played(building(), "roll", chance=die(6))
+
+
+@pytest.mark.rule("sponsors", "3.1")
+def test_whoever_is_not_to_play_waits() -> None:
+    refusal = sponsors.why_not(building(), 1, sponsors.read("roll"))
+    assert refusal is not None
+    assert refusal.rule == "0.2"
 
 
 @pytest.mark.rule("sponsors", "3.2")
@@ -109,7 +131,7 @@ def test_on_a_six_one_names_squares_of_the_loop_and_not_of_the_circuit() -> None
 
 @pytest.mark.rule("sponsors", "3.7")
 def test_markers_go_round_and_may_share_a_square() -> None:
-    state = building(options=sponsors.Options(), cars={"red": {"loop": 46}, "blue": {"loop": 1}})
+    state = building(options=sponsors.Options(), cars={"red": {"loop": 22}, "blue": {"loop": 1}})
     after = played(state, "roll", chance=die(3))
     assert car(after, "red").loop == car(after, "blue").loop == 1
 
@@ -127,3 +149,11 @@ def test_a_square_may_be_left_unused(letter: str) -> None:
 def test_where_a_square_offers_nothing_the_turn_is_over() -> None:
     poor = building(cars={"red": {"money": 1}})
     assert played(poor, "roll", chance=die(1)).car == 1
+
+
+@pytest.mark.rule("sponsors", "3.8")
+def test_a_sponsor_is_not_left_on_the_pile() -> None:
+    full = {"sponsors": "bry", "loop": at("S", "red") - 1}
+    drawn = played(building(cars={"red": full}), "roll", chance=die(1))
+    assert len(car(drawn, "red").sponsors) == 4
+    assert refused(drawn, "skip") == "4.6"

@@ -23,9 +23,10 @@ def test_each_zone_has_its_colour_and_two_categories() -> None:
 
 
 @pytest.mark.rule("sponsors", "1.2")
-def test_the_loop_has_twelve_squares_in_each_zone() -> None:
-    assert BOARD.loop == "AVSAASAASEAS" * 4
-    assert len(BOARD.loop) == 48
+def test_the_loop_has_six_squares_in_each_zone_and_one_of_them_is_an_a() -> None:
+    assert BOARD.loop == "AVSEVS" * 4
+    assert len(BOARD.loop) == 24
+    assert [zone.squares.count("A") for zone in BOARD.zones] == [1] * 4
 
 
 @pytest.mark.rule("sponsors", "1.3")

@@ -21,18 +21,31 @@ from tests.games.sponsors.situations import (
 )
 from veillee.games import sponsors
 from veillee.games.sponsors.components import CATEGORIES, CATEGORY
+from veillee.kernel import Event
 
 EMPTY = ("",) * 8
 
 
 def landed(letter: str, zone: str = "red", seats: int = 4, **facts: Any) -> sponsors.State:
     """The red car has just come to this square."""
+    return landing(letter, zone, seats, **facts)[0]
+
+
+def told_on(letter: str, zone: str = "red", seats: int = 4, **facts: Any) -> tuple[str, str]:
+    """Why the square brings the red car nothing, and by which clause; everybody is told."""
+    _, events = landing(letter, zone, seats, **facts)
+    (told,) = (e for e in events if e.what.__struct_config__.tag == "nothing")
+    assert told.audience is None
+    return told.rule, told.what.why
+
+
+def landing(letter: str, zone: str, seats: int, **facts: Any) -> tuple[sponsors.State, list[Event]]:
     cars = dict(facts.pop("cars", {}))
     options = facts.get("options", ON_THE_OVAL)
     board = sponsors.BOARDS[options.board]
     loop = (at(letter, zone, board) - 1) % len(board.loop)
     cars["red"] = {"loop": loop, **cars.get("red", {})}
-    return played(building(seats, cars=cars, **facts), "roll", chance=die(1))
+    return played_with_events(building(seats, cars=cars, **facts), "roll", chance=die(1))
 
 
 @pytest.mark.rule("sponsors", "4.1")
@@ -63,6 +76,7 @@ def test_a_workshop_card_costs_a_million_on_the_board_that_people_play_on() -> N
 def test_a_car_without_the_money_buys_nothing() -> None:
     assert landed("A", cars={"red": {"money": 1}}).car == 1
     assert landed("A", cars={"red": {"money": 2}}).stage == "buy"
+    assert told_on("A", cars={"red": {"money": 1}}) == ("4.3", "money")
 
 
 @pytest.mark.rule("sponsors", "4.4")
@@ -72,6 +86,9 @@ def test_nothing_is_bought_from_an_empty_pile() -> None:
     assert offered(state) == {"skip", "buy tests"}
     assert refused(state, "buy tyres") == "4.4"
     assert landed("V", "blue", piles=piles).car == 1
+    assert told_on("V", "blue", piles=piles) == ("4.4", "cards")
+    # Without money either, it is the empty pile that nothing can change.
+    assert told_on("V", "blue", piles=piles, cars={"red": {"money": 0}}) == ("4.4", "cards")
 
 
 @pytest.mark.rule("sponsors", "4.5")
@@ -116,6 +133,7 @@ def test_e_at_home_offers_nothing_where_the_pile_is_empty() -> None:
     mine = cards(state, "red", "tyres")
     assert refused(state, f"exchange tyres {mine} board") == "4.7"
     assert landed("E", piles=EMPTY).car == 1
+    assert told_on("E", piles=EMPTY) == ("4.7", "piles")
 
 
 @pytest.mark.rule("sponsors", "4.7")
@@ -145,6 +163,7 @@ def test_e_abroad_is_for_the_car_of_that_zone() -> None:
 @pytest.mark.rule("sponsors", "4.9")
 def test_e_offers_nothing_where_there_is_no_opponent() -> None:
     assert landed("E", "green", seats=3).car == 1
+    assert told_on("E", "green", seats=3) == ("4.9", "nobody")
     assert landed("E", "yellow", seats=2).car == 1
     assert landed("E", "yellow", options=TEAMS).car == 1
     assert landed("E", "yellow").stage == "exchange"

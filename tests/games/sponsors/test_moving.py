@@ -8,10 +8,19 @@ from tests.games.sponsors.situations import (
     hand,
     offered,
     played,
+    played_with_events,
     race,
     refused,
     square,
 )
+from veillee.kernel import Event
+
+
+def causes(events: list[Event]) -> list[tuple[str, str, str]]:
+    """By which clause a car goes on, why, and to which square."""
+    told = (e for e in events if e.what.__struct_config__.tag == "advanced")
+    return [(e.rule, e.what.cause, e.what.to) for e in told]
+
 
 ENGINES = {c: hand(engine="1234567") for c in ("red", "blue", "yellow", "green")}
 
@@ -66,9 +75,9 @@ def test_a_diagonal_is_open_where_only_one_of_the_two_squares_is_taken() -> None
     assert goes_to(ahead, 1) == {"4b"}
 
 
-@pytest.mark.rule("sponsors", "8.2")
-def test_a_barred_way_is_named_as_such() -> None:
-    # Red could reach 4c by the outside lane alone, were it not for green beside blue.
+@pytest.mark.rule("sponsors", "8.1")
+def test_cars_that_stand_on_the_way_are_named_as_such() -> None:
+    # Red could reach 29c only over 28b or 28c, where blue and yellow stand.
     state = race(
         """
         .....
@@ -82,7 +91,24 @@ def test_a_barred_way_is_named_as_such() -> None:
     assert goes_to(state, 2) == {"28a"}
     assert refused(state, "drive engine 2 28b") == "8.1"
     assert goes_to(state, 3) == {"29a", "29b"}
-    assert refused(state, "drive engine 3 29c") == "8.2"
+    assert refused(state, "drive engine 3 29c") == "8.1"
+
+
+@pytest.mark.rule("sponsors", "8.1")
+def test_what_lies_beyond_a_wall_is_barred_by_the_cars_on_the_way() -> None:
+    state = race("R...B..g.. G...Y....v", done=["blue", "yellow"], hands=ENGINES)
+    assert refused(state, "drive engine 5 6a") == "8.1"
+    assert refused(state, "drive engine 5 7a") == "8.3"
+
+
+@pytest.mark.rule("sponsors", "8.2")
+def test_a_diagonal_between_two_cars_is_named_as_such() -> None:
+    #  a  R . B .       from 2a only the diagonal to 3b is left, between blue and yellow
+    #  b  . Y . .
+    state = race("R.B....g GY......", done=["blue", "yellow"], hands=ENGINES)
+    assert goes_to(state, 2) == {"2a"}
+    assert refused(state, "drive engine 2 3b") == "8.2"
+    assert refused(state, "drive engine 2 3a") == "8.1"
 
 
 @pytest.mark.rule("sponsors", "8.3")
@@ -128,8 +154,10 @@ def test_where_there_is_a_choice_the_player_names_one_of_the_squares() -> None:
     state = race("R......g.. ....B....v", done=["blue"], hands={"red": hand()})
     choosing = played(state, "spin 0", chance=Loaded(0))
     assert offered(choosing) == {"advance 2a", "advance 2b"}
-    for text in ("advance 3a", "advance 99c", "advance 2", "advance", "pass", "drive engine 1 2a"):
+    for text in ("advance 2", "advance", "pass", "drive engine 1 2a"):
         assert refused(choosing, text) == "8.4"
+    assert refused(choosing, "advance 3a") == "8.3"
+    assert refused(choosing, "advance 99c") == "8.1"
 
 
 @pytest.mark.rule("sponsors", "8.5")
@@ -139,6 +167,16 @@ def test_a_car_that_ends_behind_another_goes_on_by_two_ranks() -> None:
     # From 4a behind blue: by the other lane to rank 6.
     assert offered(after) == {"advance 6a", "advance 6b"}
     assert square(played(after, "advance 6a"), "red") == "6a"
+
+
+@pytest.mark.rule("sponsors", "8.5")
+def test_where_only_one_rank_is_open_slipstream_gives_that_one() -> None:
+    #  a  R . . . B Y       from 4a behind blue only 5b is free: yellow and green bar rank 6
+    #  b  . . . . . G
+    state = race("R...BY.g .....G..", done=["blue", "yellow", "green"], hands=ENGINES)
+    after, events = played_with_events(state, "drive engine 3 4a")
+    assert square(after, "red") == "5b"
+    assert causes(events) == [("8.5", "slipstream", "5b")]
 
 
 @pytest.mark.rule("sponsors", "8.5")
@@ -152,7 +190,10 @@ def test_there_is_no_slipstream_after_a_single_rank_or_in_another_lane() -> None
 @pytest.mark.rule("sponsors", "8.5")
 def test_a_barred_track_leaves_no_slipstream() -> None:
     state = race("R...B..g.. G...Y....v", done=["blue", "yellow"], hands=ENGINES)
-    assert square(played(state, "drive engine 3 4a"), "red") == "4a"
+    after, events = played_with_events(state, "drive engine 3 4a")
+    assert square(after, "red") == "4a"
+    (blocked,) = (e for e in events if e.what.__struct_config__.tag == "blocked")
+    assert (blocked.rule, blocked.what.cause) == ("8.3", "slipstream")
 
 
 @pytest.mark.rule("sponsors", "8.6")
@@ -202,10 +243,12 @@ def test_a_car_that_earns_both_takes_them_in_either_order() -> None:
     )
     after = played(last, "drive engine 7 8a")
     assert after.motion is not None
-    assert sorted(after.motion.due) == [2, 3]
+    assert {(due.cause, due.ranks) for due in after.motion.due} == {("slipstream", 2), ("green", 3)}
     assert offered(after) == {"advance 10a", "advance 10b", "advance 11a", "advance 11b"}
-    assert {text[:10] for text in offered(played(after, "advance 10a"))} == {"advance 13"}
-    assert {text[:10] for text in offered(played(after, "advance 11a"))} == {"advance 13"}
+    for to, events in (("10a", [("8.5", "slipstream", "10a")]), ("11a", [("8.6", "green", "11a")])):
+        first, told = played_with_events(after, f"advance {to}")
+        assert causes(told) == events
+        assert {text[:10] for text in offered(first)} == {"advance 13"}
 
 
 @pytest.mark.rule("sponsors", "8.7")

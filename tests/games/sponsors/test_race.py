@@ -10,6 +10,7 @@ from tests.games.sponsors.situations import (
     hand,
     offered,
     played,
+    played_with_events,
     race,
     refused,
     square,
@@ -139,6 +140,31 @@ def test_a_leader_without_cards_uses_the_roulette() -> None:
     assert offered(state) == {"spin 0", "spin 1", "spin 2"}
 
 
+@pytest.mark.rule("sponsors", "6.5")
+def test_the_leader_is_told_what_the_leader_may_do() -> None:
+    assert refused(race(SPREAD), "roll") == "6.5"
+    assert refused(race(SPREAD, done=["red"]), "roll") == "6.6"
+
+
+@pytest.mark.rule("sponsors", "6.5")
+@pytest.mark.parametrize("text", ["drive engine 5 12a", "spin 0", "pass"])
+def test_the_leader_waits_for_his_turn(text: str) -> None:
+    state = race(SPREAD, done=["red"])
+    assert sponsors.to_act(state) == (1,)
+    refusals = [sponsors.why_not(state, seat, sponsors.read(text)) for seat in (0, 2)]
+    assert [refusal and refusal.rule for refusal in refusals] == ["6.5", "0.2"]
+
+
+@pytest.mark.rule("sponsors", "6.5")
+def test_a_card_is_played_by_the_clause_of_the_place() -> None:
+    for done, clause, text in (
+        ([], "6.5", "drive engine 5 12a"),
+        (["red"], "6.6", "drive engine 5 10a"),
+    ):
+        _, (drove, *_) = played_with_events(race(SPREAD, done=done), text)
+        assert (drove.rule, drove.what.lane) == (clause, "inside")
+
+
 @pytest.mark.rule("sponsors", "6.6", "6.7")
 def test_a_follower_who_blocks_nobody_plays_a_card_or_uses_the_roulette() -> None:
     state = race(SPREAD, done=["red"], hands={"blue": hand(engine="1", tyres="0")})
@@ -215,6 +241,22 @@ def test_a_car_blocks_the_way_if_somebody_behind_could_pass_without_it(
 ) -> None:
     state = race(picture, done=["blue"], hands={"red": hand(engine="1")})
     assert (refused(state, "spin 0") == "6.8") == blocks
+
+
+@pytest.mark.rule("sponsors", "6.11")
+def test_a_car_abreast_on_an_outer_lane_follows_too() -> None:
+    # Blue could go diagonally past yellow, were it not for red beside it.
+    state = race("..R.... ..BY...", done=["yellow"], hands={"red": hand(engine="1")})
+    assert state.car == 0
+    assert refused(state, "spin 0") == "6.8"
+
+
+@pytest.mark.rule("sponsors", "6.11")
+def test_a_car_abreast_on_an_inner_lane_does_not_follow() -> None:
+    # Blue keeps red from the diagonal, but red is ahead of it.
+    state = race("..RY... ..B....", done=["yellow", "red"])
+    assert state.car == 1
+    assert refused(state, "spin 0") == ""
 
 
 @pytest.mark.rule("sponsors", "6.11")

@@ -16,8 +16,10 @@ from tests.games.sponsors.situations import (
     square,
 )
 from veillee.games import sponsors
+from veillee.games.sponsors.circuit import Circuit, Section
+from veillee.games.sponsors.racing import come_back
 from veillee.games.sponsors.roulette import VIOLET, balls
-from veillee.kernel import Chance
+from veillee.kernel import Chance, Event
 
 RED, BLUE, YELLOW, GREEN = range(4)
 # Without a bought ball the violet one is the last of five.
@@ -71,7 +73,9 @@ def test_ones_own_ball_counts_all_balls_of_ones_colour(extra: int, rank: int) ->
     state = played(spinning(energy={"red": 4}), f"spin {extra}", chance=Loaded(0))
     assert state.stage == "advance"
     assert offered(state) == {f"advance {rank}a", f"advance {rank}b"}
-    assert square(played(state, f"advance {rank}b"), "red") == f"{rank}b"
+    after, (told, *_) = played_with_events(state, f"advance {rank}b")
+    assert square(after, "red") == f"{rank}b"
+    assert (told.rule, told.what.cause) == ("7.3", "own-ball")
 
 
 @pytest.mark.rule("sponsors", "7.3")
@@ -84,7 +88,8 @@ def test_a_bought_ball_is_as_good_as_the_first() -> None:
 def test_anothers_ball_takes_that_car_one_rank_and_its_player_chooses() -> None:
     state = played(spinning(energy={"red": 4}), "spin 4", chance=Loaded(BLUE))
     assert (state.stage, state.seat) == ("advance", 1)
-    after = played(state, "advance 7a")
+    after, (told, *_) = played_with_events(state, "advance 7a")
+    assert (told.rule, told.what.cause) == ("7.4", "ball")
     assert square(after, "blue") == "7a"
     assert square(after, "red") == "4a"
     # Blue had had its turn, and yellow has not: the round goes on.
@@ -118,7 +123,10 @@ def test_the_violet_ball_sends_red_squares_off_violet_ones_three_and_others_one(
     assert [square(after, c) for c in ("blue", "red", "green", "yellow")] == [
         "19b", "16", "15b", "13a",
     ]  # fmt: skip
-    assert [e.what.car for e in events if e.rule == "7.5"] == ["red"]
+    told = [(e.what.__struct_config__.tag, e.what.car) for e in events if e.rule == "7.5"]
+    assert told == [
+        ("advanced", "blue"), ("off", "red"), ("advanced", "green"), ("advanced", "yellow"),
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("sponsors", "7.6")
@@ -177,6 +185,31 @@ def test_a_car_comes_back_behind_where_its_rank_is_full() -> None:
 
 
 @pytest.mark.rule("sponsors", "7.7")
+def test_a_car_comes_back_to_a_square_that_is_not_red() -> None:
+    # Blue has the outside of rank 17, and 17a is red: 16b is the nearest that is not.
+    state = race(
+        """
+        .rr.R.
+        ..B...
+        """,
+        from_rank=15,
+        off={"yellow": 17},
+        done=["blue"],
+        hands={"red": hand(engine="1")},
+    )
+    assert square(played(state, "drive engine 1 20a"), "yellow") == "16b"
+
+
+@pytest.mark.rule("sponsors", "7.7")
+def test_a_car_comes_back_to_a_red_square_where_there_is_no_other() -> None:
+    bend = Circuit("bend", 0.0, (), (Section("bend", 8.0, 360.0, (".r......", ".r......")),))
+    off, cars = 4 * 2, tuple(bend.squares[name] for name in ("1a", "1b"))
+    events: list[Event] = []
+    assert come_back(bend, (off, *cars), 0, events) == (bend.squares["2b"], *cars)
+    assert [(e.what.rank, e.what.lane) for e in events] == [(2, "outside")]
+
+
+@pytest.mark.rule("sponsors", "7.7")
 def test_a_car_off_the_track_blocks_nobody_and_no_ball_moves_it() -> None:
     state = race(
         """
@@ -190,13 +223,13 @@ def test_a_car_off_the_track_blocks_nobody_and_no_ball_moves_it() -> None:
     )
     for ball in (BLUE, GREEN):
         after, events = played_with_events(state, "spin 0", chance=Loaded(ball))
-        assert not [e for e in events if e.rule == "8.1"]
+        assert not [e for e in events if e.what.__struct_config__.tag == "advanced"]
         # Blue's lost turn is next, and it comes back on its own rank.
         assert [square(after, c) for c in ("blue", "green")] == ["19b", "21"]
     after, events = played_with_events(
         state, "spin 0", "advance 22a", "advance 19b", chance=Loaded(VIOLET_FALLS)
     )
-    assert [e.what.car for e in events if e.rule == "8.1"] == ["red", "yellow"]
+    assert [e.what.car for e in events if e.rule == "7.5"] == ["red", "yellow"]
     # Yellow stands where blue went off, and is now ahead of it.
     assert [square(after, c) for c in ("yellow", "blue")] == ["19b", "19"]
     assert after.car == YELLOW

@@ -1,6 +1,7 @@
 """Whole matches: they end, nothing is lost on the way, and nothing hangs on one board."""
 
 import random
+import re
 from collections.abc import Iterator
 from time import process_time
 
@@ -174,7 +175,8 @@ def test_blocking_agrees_with_trying_every_path() -> None:
         for _ in range(200):
             at = tuple(dice.sample(squares, 4))
             me, others = at[0], at[1:]
-            behind = [square for square in others if square >> 2 < me >> 2]
+            # Farther behind, or on the same rank and farther out.
+            behind = [s for s in others if (s >> 2, s & 3) < (me >> 2, me & 3)]
             expected = any(
                 not passes(square, {*others, me} - {square}, me >> 2)
                 and passes(square, {*others} - {square}, me >> 2)
@@ -199,6 +201,31 @@ def test_everything_that_can_happen_has_words_in_both_languages() -> None:
     assert len(tags) == len(facts) > 20
     for language in ("fr", "en"):
         assert {f"event-{tag}" for tag in tags} <= sponsors.rulebook.messages(language)
+
+
+NOTATION = re.compile(r"\b\d+[abc]\b")
+ENGLISH = re.compile(
+    r"\b(roll|skip|pass|spin|drive|sell|buy|board|advance|energy|transfer|finish)\b"
+)
+
+
+def test_refusals_and_events_are_said_in_words_without_notation() -> None:
+    """Whatever one tries in a match, one is answered as people speak, in either language."""
+    match, dice = veillee.Match(sponsors, 3, "words", BOOK), random.Random("words")
+    tried = {"roll", "skip", "pass", "spin 4", "spin 0 tyres", "sell blue", "energy 9", "buy tyres"}
+    tried |= {"advance 3", "discard red", "transfer 4", "exchange tyres 3 board", "advance 12b"}
+    said: dict[str, set[str]] = {"fr": set(), "en": set()}
+    while match.to_act:
+        (seat,) = match.to_act
+        moves = [*tried, *(f"drive engine {n} {dice.randint(1, 85)}b" for n in (1, 5))]
+        refusals = [match.why_not(s, move) for s in range(3) for move in moves]
+        told = match.play(seat, dice.choice(match.legal(seat)))
+        for language, texts in said.items():
+            texts |= {refusal.text(language) for refusal in refusals if refusal}
+            texts |= {sponsors.rulebook.tell(language, event.what) for event in told}
+    assert min(map(len, said.values())) > 200
+    assert [t for texts in said.values() for t in texts if NOTATION.search(t)] == []
+    assert [text for text in said["fr"] if ENGLISH.search(text)] == []
 
 
 def test_finding_where_a_car_can_go_takes_well_under_a_millisecond() -> None:

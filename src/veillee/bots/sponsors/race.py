@@ -167,7 +167,7 @@ def blocks(track: Track, here: Race, car: int) -> bool:
         return False
     for other in range(here.facts[CARS]):
         square = here.at[other]
-        if other == car or not square & 3 or square >> 2 >= rank:
+        if not square & 3 or square >= here.at[car]:
             continue
         if not gets_past(track, here, other, rank):
             here.taken[here.at[car]] = 0
@@ -353,15 +353,20 @@ def end_turn(track: Track, here: Race) -> None:
 
 @native
 def come_back(track: Track, here: Race, car: int) -> None:
-    """Clause 7.7: from the outside to the nearest free square of the rank, or behind."""
-    rank = here.at[car] >> 2
-    while rank > 0:
+    """Clause 7.7: from the outside to the nearest free square of the rank, or behind; one that is
+    not red, where there is one."""
+    red = NO_SQUARE
+    for rank in range(here.at[car] >> 2, 0, -1):
         for lane in range(track.lanes[rank], 0, -1):
             square = (rank << 2) + 4 - lane
-            if not here.taken[square]:
+            if here.taken[square]:
+                continue
+            if track.marks[square] != RED:
                 put(here, car, square)
                 return
-        rank -= 1
+            if red == NO_SQUARE:
+                red = square
+    put(here, car, red)
 
 
 @native

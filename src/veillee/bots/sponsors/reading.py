@@ -56,8 +56,8 @@ def race_of(view: View) -> Race:
     for position, colour in enumerate(view.finished):
         race.order[position] = NUMBER[colour]
     if view.motion:
-        for place, ranks in enumerate(view.motion.due):
-            race.motion[DUE + place] = ranks
+        for place, due in enumerate(view.motion.due):
+            race.motion[DUE + place] = due.ranks
         race.motion[USED_SLIPSTREAM] = view.motion.slipstream
         race.motion[USED_GREEN] = view.motion.green
     return race

@@ -169,7 +169,7 @@ def _reach(view: View, language: str) -> list[str]:
     if view.stage == "advance" and view.motion:
         motion, number = view.motion, COLOURS.index(view.motion.car)
         levels = reach(board.circuit, at, number)
-        found = dict.fromkeys(to for ranks in motion.due for to in destinations(levels, ranks))
+        found = dict.fromkeys(to for due in motion.due for to in destinations(levels, due.ranks))
         args = {"letter": _letter(motion.car), "squares": ", ".join(names[to] for to in found)}
         return [words().say(language, "sponsors-advance", args)]
     if view.stage != "drive":

@@ -42,7 +42,7 @@ from .turn import awaited, bound, legal, play, timeout, to_act, why_not
 from .view import View, view
 
 id = "sponsors"
-rules_version = 2
+rules_version = 3
 seats = range(2, 5)
 presets = {"book": Options(), "teams": Options(teams=True)}
 

@@ -55,7 +55,8 @@ class Cards(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 class Zone(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     colour: Colour
     categories: tuple[Category, Category]
-    squares: Annotated[str, msgspec.Meta(pattern="^A[AVSE]+$")]
+    squares: Annotated[str, msgspec.Meta(pattern="^A[VSE]+$")]
+    """Clockwise, from the one A of the zone."""
 
 
 class SectionData(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):

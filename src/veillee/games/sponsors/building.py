@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from veillee.kernel import Chance, Event
 
 from .components import COLOURS, SIX
-from .events import BuildingOver, MarkerMoved, Skipped, Thrown
-from .exchanging import possible_exchanges
+from .events import BuildingOver, MarkerMoved, NothingThere, Skipped, Thrown
+from .exchanging import partner, possible_exchanges
 from .selling import draw_sponsor, has_too_many
 from .settling import settle_from
 from .state import State, owner, with_car
-from .workshop import purchases
+from .workshop import on_offer, purchases
 
 MOST_SALES: Final = 3
 MOST_MOVES_IN_A_TURN: Final = MOST_SALES + 3
@@ -49,9 +49,28 @@ def land(state: State, letter: str, chance: Chance, events: list[Event]) -> Stat
     elif letter == "E":
         if possible_exchanges(state):
             return replace(state, stage="exchange")
-    elif purchases(state):
-        return replace(state, stage="buy")
+        events.append(nothing_to_exchange(state))
+    else:
+        if purchases(state):
+            return replace(state, stage="buy")
+        events.append(nothing_to_buy(state))
     return end_turn(state, chance, events)
+
+
+def nothing_to_buy(state: State) -> Event:
+    """Clauses 4.3 and 4.4."""
+    car = COLOURS[state.car]
+    if any(state.piles[category] for category in on_offer(state)):
+        return Event("4.3", NothingThere(car=car, why="money"))
+    return Event("4.4", NothingThere(car=car, why="cards"))
+
+
+def nothing_to_exchange(state: State) -> Event:
+    """Clauses 4.7 and 4.9."""
+    car = COLOURS[state.car]
+    if partner(state) is None:
+        return Event("4.9", NothingThere(car=car, why="nobody"))
+    return Event("4.7", NothingThere(car=car, why="piles"))
 
 
 def skip_square(state: State, chance: Chance, events: list[Event]) -> State:

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from math import cos, radians, sin
 from typing import Final
 
+from .components import Lane
+
 LANES: Final = "abc"
 FINISH: Final = "finish"
 NONE: Final = -1
@@ -74,6 +76,8 @@ class Circuit:
     """The letter of every square: `.`, `r`, `g` or `v`. The finish is none of them."""
     names: dict[int, str] = field(init=False)
     squares: dict[str, int] = field(init=False)
+    lanes: dict[int, Lane] = field(init=False)
+    """The lane of every square, as one says it: with two lanes there is no middle one."""
     ranks: tuple[tuple[int, ...], ...] = field(init=False)
     """The squares of each rank, the inside lane first; rank 0 has none."""
     steps: dict[int, tuple[tuple[int, int, int], ...]] = field(init=False)
@@ -97,12 +101,16 @@ class Circuit:
             tuple(4 * rank + 3 - lane for lane in range(len(row)))
             for rank, row in enumerate(rows[:-1], start=1)
         ]
+        lanes: dict[int, Lane] = {4 * last: "finish"}
+        for inside, *middle, outside in ranks:
+            lanes |= {inside: "inside", **dict.fromkeys(middle, "middle"), outside: "outside"}
         steps = {square: _steps(square, last, marks) for square in marks}
         put = object.__setattr__
         put(self, "last_rank", last)
         put(self, "marks", marks)
         put(self, "names", names)
         put(self, "squares", {name: square for square, name in names.items()})
+        put(self, "lanes", lanes)
         put(self, "ranks", ((), *ranks))
         put(self, "steps", steps)
         put(self, "centre_line", _centre_line(self.heading, self.sections))
@@ -144,8 +152,11 @@ def _steps(square: int, last: int, marks: dict[int, str]) -> tuple[tuple[int, in
     return (*straight, *diagonals)
 
 
-def search(circuit: Circuit, origin: int, taken: tuple[int, ...]) -> Levels:
-    """Clauses 8.1 to 8.3: every square that can be reached, rank by rank, until the way ends."""
+def search(
+    circuit: Circuit, origin: int, taken: tuple[int, ...], *, between: bool = False
+) -> Levels:
+    """Clauses 8.1 to 8.3: every square that can be reached, rank by rank, until the way ends.
+    With `between`, as if a car might slip between two others (clause 8.2)."""
     levels: list[tuple[int, ...]] = [()]
     level: tuple[int, ...] = (origin,)
     steps, finish = circuit.steps, circuit.finish
@@ -154,7 +165,7 @@ def search(circuit: Circuit, origin: int, taken: tuple[int, ...]) -> Levels:
             to
             for square in level
             for to, beside, ahead in steps[square]
-            if to not in taken and not (beside in taken and ahead in taken)
+            if to not in taken and (between or not (beside in taken and ahead in taken))
         }
         if not found:
             break

@@ -9,6 +9,9 @@ Category = Literal[
     "engineer", "engine", "chassis", "bodywork", "tyres", "mechanics", "driver", "tests"
 ]
 Sponsor = Literal["blue", "red", "yellow"]
+Lane = Literal["inside", "middle", "outside", "finish"]
+Cause = Literal["own-ball", "ball", "violet", "slipstream", "green"]
+"""What takes a car farther besides a card: clauses 7.3 to 7.5, 8.5 and 8.6."""
 
 COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "yellow", "green")
 CATEGORIES: Final[tuple[Category, ...]] = (

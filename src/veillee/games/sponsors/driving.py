@@ -10,22 +10,27 @@ from veillee.kernel import Event, Refusal
 
 from .components import CATEGORY, COLOURS, ZERO
 from .events import Drove, Passed
-from .motion import arrive
+from .motion import arrive, why_not_go
 from .moves import DRIVES_TO, PASS, SPIN, SPIN_WITH_ZERO, Drive, Move, Pass, Spin
-from .places import blocks, destinations, place, reach
+from .places import blocks, place, reach
 from .rulebook import RULEBOOK
 from .state import Motion, State, with_car, with_text
 
 
-def is_leader(state: State) -> bool:
-    return place(state.at, state.finished, state.car) == 1
+def is_leader(state: State, car: int) -> bool:
+    return place(state.at, state.finished, car) == 1
+
+
+def is_blocked(state: State) -> bool:
+    """Clause 6.10: the car whose turn it is cannot advance by even one rank."""
+    return len(reach(state.board.circuit, state.at, state.car)) == 1
 
 
 def price_of_a_spin(state: State) -> Literal["nothing", "leader", "blocks"]:
     """Whether the roulette costs a card of value 0, and why: clauses 6.5 and 6.7 to 6.9."""
     if not any(state.cars[state.car].hand):
         return "nothing"
-    if is_leader(state):
+    if is_leader(state, state.car):
         return "leader"
     return "blocks" if blocks(state.board.circuit, state.at, state.car) else "nothing"
 
@@ -55,28 +60,11 @@ def drives(state: State) -> list[Move]:
 
 
 def why_not_drive(state: State, move: Drive) -> Refusal | None:
-    circuit = state.board.circuit
     if str(move.value) not in state.cars[state.car].hand[CATEGORY[move.category]]:
         return RULEBOOK.refuse("6.12", "card-not-held", category=move.category, value=move.value)
-    levels = reach(circuit, state.at, state.car)
-    squares = destinations(levels, move.value)
-    to = circuit.squares.get(move.to)
-    if to in squares:
-        return None
-    if to is None:
-        return RULEBOOK.refuse("8.1", "no-such-square", to=move.to)
-    if not squares:
+    if is_blocked(state):
         return RULEBOOK.refuse("6.10", "car-is-blocked")
-    offered = ", ".join(circuit.names[square] for square in squares)
-    if to >> 2 != squares[0] >> 2:
-        return RULEBOOK.refuse(
-            "8.3", "wrong-distance", value=move.value, to=move.to, squares=offered
-        )
-    if to in state.at:
-        return RULEBOOK.refuse("8.1", "square-taken", to=move.to)
-    if to in destinations(circuit.open_road[state.at[state.car]], move.value):
-        return RULEBOOK.refuse("8.2", "way-is-barred", to=move.to, squares=offered)
-    return RULEBOOK.refuse("8.1", "lane-too-far", to=move.to, squares=offered)
+    return why_not_go(state, state.car, (move.value,), move.to)
 
 
 def why_not_spin(state: State, move: Spin) -> Refusal | None:
@@ -96,9 +84,7 @@ def why_not_spin(state: State, move: Spin) -> Refusal | None:
 
 
 def why_not_pass(state: State, move: Pass) -> Refusal | None:  # noqa: ARG001
-    if len(reach(state.board.circuit, state.at, state.car)) > 1:
-        return RULEBOOK.refuse("6.10", "car-is-not-blocked")
-    return None
+    return None if is_blocked(state) else RULEBOOK.refuse("6.10", "car-is-not-blocked")
 
 
 def play_card(state: State, category: int, value: str) -> State:
@@ -116,10 +102,18 @@ def play_card(state: State, category: int, value: str) -> State:
 
 def drive(state: State, move: Drive, events: list[Event]) -> State:
     """Clauses 6.5 and 6.6."""
-    fact = Drove(car=COLOURS[state.car], category=move.category, value=move.value, to=move.to)
-    events.append(Event("6.6", fact))
+    circuit = state.board.circuit
+    to = circuit.squares[move.to]
+    fact = Drove(
+        car=COLOURS[state.car],
+        category=move.category,
+        value=move.value,
+        to=move.to,
+        rank=to >> 2,
+        lane=circuit.lanes[to],
+    )
+    events.append(Event("6.5" if is_leader(state, state.car) else "6.6", fact))
     state = play_card(state, CATEGORY[move.category], str(move.value))
-    to = state.board.circuit.squares[move.to]
     return arrive(state, Motion(state.car, ()), to, events)
 
 

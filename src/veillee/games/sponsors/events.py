@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from .components import Category, Colour, Sponsor
+from .components import Category, Cause, Colour, Lane, Sponsor
 
 Partner = Literal["board"] | Colour
 Ball = Literal["violet"] | Colour
@@ -76,6 +76,14 @@ class CardsSeen(msgspec.Struct, frozen=True, gc=False, tag="swapped"):
     took: int
 
 
+class NothingThere(msgspec.Struct, frozen=True, gc=False, tag="nothing"):
+    """Why the square brings nothing: no money, no card left to buy or to exchange for, nobody to
+    exchange with."""
+
+    car: Colour
+    why: Literal["money", "cards", "piles", "nobody"]
+
+
 class Skipped(msgspec.Struct, frozen=True, gc=False, tag="skipped"):
     car: Colour
 
@@ -115,6 +123,9 @@ class NothingShared(msgspec.Struct, frozen=True, gc=False, tag="kept"):
 class Started(msgspec.Struct, frozen=True, gc=False, tag="started"):
     car: Colour
     square: str
+    rank: int
+    """Rank and lane of the square again, so that they can be said in words."""
+    lane: Lane
 
 
 class Drove(msgspec.Struct, frozen=True, gc=False, tag="drove"):
@@ -122,6 +133,8 @@ class Drove(msgspec.Struct, frozen=True, gc=False, tag="drove"):
     category: Category
     value: int
     to: str
+    rank: int
+    lane: Lane
 
 
 class Spun(msgspec.Struct, frozen=True, gc=False, tag="spun"):
@@ -134,20 +147,27 @@ class Spun(msgspec.Struct, frozen=True, gc=False, tag="spun"):
 class CarAdvanced(msgspec.Struct, frozen=True, gc=False, tag="advanced"):
     car: Colour
     to: str
+    rank: int
+    lane: Lane
+    cause: Cause
 
 
 class CarBlocked(msgspec.Struct, frozen=True, gc=False, tag="blocked"):
     car: Colour
+    cause: Cause
 
 
 class LeftTrack(msgspec.Struct, frozen=True, gc=False, tag="off"):
     car: Colour
     square: str
+    rank: int
 
 
 class CameBack(msgspec.Struct, frozen=True, gc=False, tag="back"):
     car: Colour
     square: str
+    rank: int
+    lane: Lane
 
 
 class Passed(msgspec.Struct, frozen=True, gc=False, tag="passed"):

@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from veillee.kernel import Event, Refusal
 
-from .components import COLOURS, GREEN_BONUS, SLIPSTREAM
+from .circuit import search
+from .components import COLOURS, GREEN_BONUS, SLIPSTREAM, Cause
 from .events import CarAdvanced, CarBlocked, Finished
 from .moves import ADVANCES_TO, Advance
-from .places import At, destinations, place, reach
+from .places import At, destinations, on_track, place, reach
 from .rulebook import RULEBOOK
-from .state import Motion, State, owner
+from .state import Due, Motion, State, owner
+
+CLAUSE: Final[dict[Cause, str]] = {
+    "own-ball": "7.3",
+    "ball": "7.4",
+    "violet": "7.5",
+    "slipstream": "8.5",
+    "green": "8.6",
+}
 
 
 def moved(at: At, car: int, square: int) -> At:
     return (*at[:car], square, *at[car + 1 :])
 
 
-def set_off(state: State, car: int, ranks: int) -> State:
+def set_off(state: State, car: int, due: Due) -> State:
     """The car has so many ranks to go."""
-    return replace(state, motion=Motion(car, (ranks,)))
+    return replace(state, motion=Motion(car, (due,)))
 
 
 def squares_ahead(state: State, motion: Motion) -> tuple[int, ...]:
     """Where the car may go now. Clause 8.7: with two advances due, either may come first."""
     levels = reach(state.board.circuit, state.at, motion.car)
-    squares = destinations(levels, motion.due[0])
-    for ranks in motion.due[1:]:
-        squares += tuple(to for to in destinations(levels, ranks) if to not in squares)
+    squares = destinations(levels, motion.due[0].ranks)
+    for due in motion.due[1:]:
+        squares += tuple(to for to in destinations(levels, due.ranks) if to not in squares)
     return squares
 
 
@@ -39,7 +50,8 @@ def go_on(state: State, events: list[Event]) -> State:
         if len(squares) > 1:
             return replace(state, stage="advance", seat=owner(state, motion.car))
         if not squares:
-            events.append(Event("8.3", CarBlocked(car=COLOURS[motion.car])))
+            fact = CarBlocked(car=COLOURS[motion.car], cause=motion.due[0].cause)
+            events.append(Event("8.3", fact))
             break
         state = advance(state, motion, squares[0], events)
     return replace(state, motion=None)
@@ -48,17 +60,23 @@ def go_on(state: State, events: list[Event]) -> State:
 def advance(state: State, motion: Motion, to: int, events: list[Event]) -> State:
     """One of the advances that are due, to one of the squares it leads to."""
     circuit, car = state.board.circuit, motion.car
-    fact = CarAdvanced(car=COLOURS[car], to=circuit.names[to])
-    events.append(Event("8.1", fact))
-    return arrive(state, motion_after(motion, (to >> 2) - (state.at[car] >> 2)), to, events)
+    used = advance_used(motion, (to >> 2) - (state.at[car] >> 2))
+    fact = CarAdvanced(
+        car=COLOURS[car],
+        to=circuit.names[to],
+        rank=to >> 2,
+        lane=circuit.lanes[to],
+        cause=used.cause,
+    )
+    events.append(Event(CLAUSE[used.cause], fact))
+    due = tuple(one for one in motion.due if one is not used)
+    return arrive(state, replace(motion, due=due), to, events)
 
 
-def motion_after(motion: Motion, ranks: int) -> Motion:
-    """Without the advance that has been used. Where cars cut both short it does not matter which:
+def advance_used(motion: Motion, ranks: int) -> Due:
+    """The advance of so many ranks. Where cars cut both short it does not matter which it is:
     neither leads any farther."""
-    due = list(motion.due)
-    due.remove(ranks if ranks in due else due[0])
-    return replace(motion, due=tuple(due))
+    return next((due for due in motion.due if due.ranks == ranks), motion.due[0])
 
 
 def arrive(state: State, motion: Motion, to: int, events: list[Event]) -> State:
@@ -71,10 +89,11 @@ def arrive(state: State, motion: Motion, to: int, events: list[Event]) -> State:
     if circuit.marks[to] == "g" and not motion.green:
         # Clause 8.6: by the place the car now has.
         bonus = GREEN_BONUS[len(at)][place(at, state.finished, car) - 1]
-        motion = replace(motion, due=(*motion.due, bonus), green=True)
+        motion = replace(motion, due=(*motion.due, Due("green", bonus)), green=True)
     if ranks >= SLIPSTREAM and to + 4 in at and not motion.slipstream:
         # Clause 8.5.
-        motion = replace(motion, due=(*motion.due, SLIPSTREAM), slipstream=True)
+        drawn_on = Due("slipstream", SLIPSTREAM)
+        motion = replace(motion, due=(*motion.due, drawn_on), slipstream=True)
     return replace(state, at=at, motion=motion)
 
 
@@ -91,15 +110,27 @@ def advances(state: State) -> list[Advance]:
 
 
 def why_not_advance(state: State, move: Advance) -> Refusal | None:
-    motion, circuit = state.motion, state.board.circuit
+    motion = state.motion
     if move.to is None or move.squares is not None or motion is None:
         return RULEBOOK.refuse("8.4", "name-a-square")
-    squares = squares_ahead(state, motion)
-    if circuit.squares.get(move.to) not in squares:
-        return RULEBOOK.refuse(
-            "8.4",
-            "square-not-offered",
-            to=move.to,
-            squares=", ".join(circuit.names[to] for to in squares),
-        )
-    return None
+    return why_not_go(state, motion.car, tuple(due.ranks for due in motion.due), move.to)
+
+
+def why_not_go(state: State, car: int, points: tuple[int, ...], name: str) -> Refusal | None:
+    """Clauses 8.1 to 8.3: why the car does not get to the square with any of these points."""
+    circuit, at = state.board.circuit, state.at
+    levels, to = reach(circuit, at, car), circuit.squares.get(name)
+    if to is None:
+        return RULEBOOK.refuse("8.1", "no-such-square")
+    if any(to in destinations(levels, count) for count in points):
+        return None
+    rank, lane, ahead = to >> 2, circuit.lanes[to], (to >> 2) - (at[car] >> 2)
+    if ahead not in points and ahead not in [min(count, len(levels) - 1) for count in points]:
+        return RULEBOOK.refuse("8.3", "wrong-distance", rank=rank, lane=lane)
+    if to in at:
+        return RULEBOOK.refuse("8.1", "square-taken", rank=rank, lane=lane)
+    if to in destinations(search(circuit, at[car], on_track(at, car), between=True), ahead):
+        return RULEBOOK.refuse("8.2", "diagonal-is-barred", rank=rank, lane=lane)
+    if to in destinations(circuit.open_road[at[car]], ahead):
+        return RULEBOOK.refuse("8.1", "way-is-barred", rank=rank, lane=lane)
+    return RULEBOOK.refuse("8.1", "lane-too-far", rank=rank, lane=lane)

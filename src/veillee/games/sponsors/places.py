@@ -49,11 +49,12 @@ def destinations(levels: Levels, points: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=16_384)
 def blocks(circuit: Circuit, at: At, car: int) -> bool:
-    """Clause 6.11: whether some car behind would get past this one's rank if it were not there."""
+    """Clause 6.11: whether some car that follows would get past this one's rank if it were not
+    there. Squares are numbered so that a car abreast on an outer lane follows too."""
     mine, others = at[car], on_track(at, car)
     rank = mine >> 2
     for square in others:
-        if square >> 2 < rank:
+        if square < mine:
             in_the_way = tuple(other for other in others if other != square)
             if not gets_past(circuit, square, (*in_the_way, mine), rank) and gets_past(
                 circuit, square, in_the_way, rank

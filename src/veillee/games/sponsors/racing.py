@@ -61,15 +61,23 @@ def end_turn(state: State, events: list[Event]) -> State:
 
 
 def come_back(circuit: Circuit, at: At, car: int, events: list[Event]) -> At:
-    """Clause 7.7: from the outside to the nearest free square of its rank, or behind."""
-    rank = at[car] >> 2
-    while True:
-        for square in reversed(circuit.ranks[rank]):
-            if square not in at:
-                fact = CameBack(car=COLOURS[car], square=circuit.names[square])
-                events.append(Event("7.7", fact))
-                return moved(at, car, square)
-        rank -= 1
+    """Clause 7.7: from the outside to the nearest free square of its rank, or behind; one that
+    is not red, where there is one."""
+    free = [
+        square
+        for rank in range(at[car] >> 2, 0, -1)
+        for square in reversed(circuit.ranks[rank])
+        if square not in at
+    ]
+    square = next((square for square in free if circuit.marks[square] != "r"), free[0])
+    fact = CameBack(
+        car=COLOURS[car],
+        square=circuit.names[square],
+        rank=square >> 2,
+        lane=circuit.lanes[square],
+    )
+    events.append(Event("7.7", fact))
+    return moved(at, car, square)
 
 
 def end_race(state: State, ending: Ending, events: list[Event]) -> State:

@@ -12,7 +12,7 @@ from .events import LeftTrack, Spun
 from .motion import moved, set_off
 from .moves import Spin
 from .places import by_place, is_off
-from .state import State, with_car
+from .state import Due, State, with_car
 
 VIOLET = -1
 
@@ -42,8 +42,10 @@ def spin(state: State, move: Spin, chance: Chance, events: list[Event]) -> State
     if is_off(state.at[ball]):
         # Clause 7.7: a car off the track is not moved.
         return state
-    # Clause 7.3: the spinner's own balls count. Clause 7.4: another car goes one rank.
-    return set_off(state, ball, 1 + move.extra if ball == number else 1)
+    if ball == number:
+        # Clause 7.3: all balls of the spinner's colour count.
+        return set_off(state, ball, Due("own-ball", 1 + move.extra))
+    return set_off(state, ball, Due("ball", 1))
 
 
 def move_next_by_violet(state: State, events: list[Event]) -> State:
@@ -55,9 +57,10 @@ def move_next_by_violet(state: State, events: list[Event]) -> State:
         return state
     match circuit.marks[square]:
         case "r":
-            events.append(Event("7.5", LeftTrack(car=COLOURS[car], square=circuit.names[square])))
+            off = LeftTrack(car=COLOURS[car], square=circuit.names[square], rank=square >> 2)
+            events.append(Event("7.5", off))
             return replace(state, at=moved(state.at, car, square & ~3))
         case "v":
-            return set_off(state, car, VIOLET_SQUARE_ADVANCE)
+            return set_off(state, car, Due("violet", VIOLET_SQUARE_ADVANCE))
         case _:
-            return set_off(state, car, 1)
+            return set_off(state, car, Due("violet", 1))

@@ -18,7 +18,13 @@ def start_race(state: State, chance: Chance, events: list[Event]) -> State:
     at = [0] * len(order)
     for square, car in zip(circuit.grid, order, strict=False):
         at[car] = square
-        events.append(Event("6.1", Started(car=COLOURS[car], square=circuit.names[square])))
+        started = Started(
+            car=COLOURS[car],
+            square=circuit.names[square],
+            rank=square >> 2,
+            lane=circuit.lanes[square],
+        )
+        events.append(Event("6.1", started))
     return replace(
         state,
         stage="drive",

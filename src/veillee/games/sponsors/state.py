@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from .board import BOARDS, DEFAULT, Board
+from .components import Cause
 from .moves import Transfer
 
 BoardName = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]*$", max_length=30)]
@@ -55,12 +56,19 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
     """For each car the hands that it may have, as far as all can tell."""
 
 
+class Due(msgspec.Struct, frozen=True, gc=False):
+    """An advance that a car still has to make."""
+
+    cause: Cause
+    ranks: int
+
+
 class Motion(msgspec.Struct, frozen=True, gc=False):
     """A car on the move, which still has ranks to go."""
 
     car: int
-    due: tuple[int, ...]
-    """The ranks of each advance still due; where there are two, in either order."""
+    due: tuple[Due, ...]
+    """Where there are two, in either order."""
     slipstream: bool = False
     """Whether the slipstream of this turn has been used."""
     green: bool = False

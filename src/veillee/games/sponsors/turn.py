@@ -16,7 +16,15 @@ from .building import (
     throw_die,
 )
 from .components import SIX, cars_of
-from .driving import drive, drives, pass_turn, why_not_drive, why_not_pass, why_not_spin
+from .driving import (
+    drive,
+    drives,
+    is_leader,
+    pass_turn,
+    why_not_drive,
+    why_not_pass,
+    why_not_spin,
+)
 from .exchanging import exchange, possible_exchanges, why_not_exchange
 from .motion import advance, advances, why_not_advance
 from .moves import (
@@ -43,7 +51,7 @@ from .roulette import spin
 from .rulebook import RULEBOOK
 from .selling import discard, discards, sell, why_not_discard, why_not_sell
 from .settling import buy_energy, energies, why_not_energy
-from .state import Options, Stage, State
+from .state import Options, Stage, State, owner
 from .transferring import MOST_PROPOSALS, keep, transfer, transfers, why_not_transfer
 from .workshop import buy, purchases, why_not_buy
 
@@ -62,6 +70,7 @@ FITS: Final[dict[Stage, tuple[type, ...]]] = {
     "advance": (Advance,),
     "over": (),
 }
+AFTER_THE_THROW: Final = ("six", "buy", "discard", "exchange")
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -99,9 +108,9 @@ def legal(state: State, seat: int) -> list[Move]:
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
     if seat not in to_act(state):
-        return RULEBOOK.refuse("0.2", "not-your-turn", seat=seat)
+        return not_ones_turn(state, seat, move)
     if not isinstance(move, FITS[state.stage]):
-        return out_of_turn(state)
+        return out_of_turn(state, move)
     match move:
         case Roll() | Skip():
             return None
@@ -127,8 +136,24 @@ def why_not(state: State, seat: int, move: Move) -> Refusal | None:
             return why_not_pass(state, move)
 
 
-def out_of_turn(state: State) -> Refusal:
+def not_ones_turn(state: State, seat: int, move: Move) -> Refusal:
+    """Clause 0.2; and clause 6.5 for whoever leads and would drive before the turn comes."""
+    leads = any(
+        square and owner(state, car) == seat and is_leader(state, car)
+        for car, square in enumerate(state.at)
+    )
+    if leads and isinstance(move, FITS["drive"]):
+        return RULEBOOK.refuse("6.5", "leader-waits")
+    return RULEBOOK.refuse("0.2", "not-your-turn", seat=seat)
+
+
+def out_of_turn(state: State, move: Move) -> Refusal:
     """Clause 3.1 and its kin: what the player has to do first."""
+    if state.stage in AFTER_THE_THROW:
+        if isinstance(move, Sell):
+            return RULEBOOK.refuse("3.2", "sold-too-late")
+        if isinstance(move, Roll):
+            return RULEBOOK.refuse("3.1", "thrown-already")
     match state.stage:
         case "throw":
             return RULEBOOK.refuse("3.1", "await-throw")
@@ -145,6 +170,8 @@ def out_of_turn(state: State) -> Refusal:
         case "transfer":
             return RULEBOOK.refuse("5.6", "await-transfer")
         case "drive":
+            if is_leader(state, state.car):
+                return RULEBOOK.refuse("6.5", "await-leader")
             return RULEBOOK.refuse("6.6", "await-drive")
         case _:
             return RULEBOOK.refuse("8.4", "name-a-square")

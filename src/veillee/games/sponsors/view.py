@@ -8,14 +8,14 @@ from .components import COLOURS, Colour
 from .memory import fresh
 from .moves import Transfer
 from .places import is_off, place
-from .state import Ending, Options, Shown, Stage, State, Worlds, owner, sees_hand
+from .state import Due, Ending, Options, Shown, Stage, State, Worlds, owner, sees_hand
 from .turn import to_act
 
 
 class MotionView(msgspec.Struct, frozen=True, gc=False):
     car: Colour
-    due: tuple[int, ...]
-    """The ranks still to go; two numbers may be used in either order."""
+    due: tuple[Due, ...]
+    """The advances still to make; two may be made in either order."""
     slipstream: bool
     green: bool
 

@@ -64,7 +64,7 @@ export const BOARDS: Record<string, Board> = {
           "engineer",
           "engine"
         ],
-        "squares": "AVSAASAASEAS"
+        "squares": "AVSEVS"
       },
       {
         "colour": "blue",
@@ -72,7 +72,7 @@ export const BOARDS: Record<string, Board> = {
           "chassis",
           "bodywork"
         ],
-        "squares": "AVSAASAASEAS"
+        "squares": "AVSEVS"
       },
       {
         "colour": "yellow",
@@ -80,7 +80,7 @@ export const BOARDS: Record<string, Board> = {
           "tyres",
           "mechanics"
         ],
-        "squares": "AVSAASAASEAS"
+        "squares": "AVSEVS"
       },
       {
         "colour": "green",
@@ -88,7 +88,7 @@ export const BOARDS: Record<string, Board> = {
           "driver",
           "tests"
         ],
-        "squares": "AVSAASAASEAS"
+        "squares": "AVSEVS"
       }
     ],
     "circuit": {

@@ -31,17 +31,23 @@ export interface CameBack {
   type: 'back'
   car: 'blue' | 'green' | 'red' | 'yellow'
   square: string
+  rank: number
+  lane: 'finish' | 'inside' | 'middle' | 'outside'
 }
 
 export interface CarAdvanced {
   type: 'advanced'
   car: 'blue' | 'green' | 'red' | 'yellow'
   to: string
+  rank: number
+  lane: 'finish' | 'inside' | 'middle' | 'outside'
+  cause: 'ball' | 'green' | 'own-ball' | 'slipstream' | 'violet'
 }
 
 export interface CarBlocked {
   type: 'blocked'
   car: 'blue' | 'green' | 'red' | 'yellow'
+  cause: 'ball' | 'green' | 'own-ball' | 'slipstream' | 'violet'
 }
 
 export interface CarView {
@@ -99,6 +105,13 @@ export interface Drove {
   category: 'bodywork' | 'chassis' | 'driver' | 'engine' | 'engineer' | 'mechanics' | 'tests' | 'tyres'
   value: number
   to: string
+  rank: number
+  lane: 'finish' | 'inside' | 'middle' | 'outside'
+}
+
+export interface Due {
+  cause: 'ball' | 'green' | 'own-ball' | 'slipstream' | 'violet'
+  ranks: number
 }
 
 export interface EnergyBought {
@@ -131,6 +144,7 @@ export interface LeftTrack {
   type: 'off'
   car: 'blue' | 'green' | 'red' | 'yellow'
   square: string
+  rank: number
 }
 
 export interface MarkerMoved {
@@ -142,7 +156,7 @@ export interface MarkerMoved {
 
 export interface MotionView {
   car: 'blue' | 'green' | 'red' | 'yellow'
-  due: number[]
+  due: Due[]
   slipstream: boolean
   green: boolean
 }
@@ -150,6 +164,12 @@ export interface MotionView {
 export interface NothingShared {
   type: 'kept'
   seat: number
+}
+
+export interface NothingThere {
+  type: 'nothing'
+  car: 'blue' | 'green' | 'red' | 'yellow'
+  why: 'cards' | 'money' | 'nobody' | 'piles'
 }
 
 export interface Options {
@@ -249,6 +269,8 @@ export interface Started {
   type: 'started'
   car: 'blue' | 'green' | 'red' | 'yellow'
   square: string
+  rank: number
+  lane: 'finish' | 'inside' | 'middle' | 'outside'
 }
 
 export interface Swap {
@@ -296,4 +318,4 @@ export interface View {
 
 export type Move = Sell | Roll | Advance | Buy | Discard | Exchange | Skip | BuyEnergy | Transfer | Drive | Spin | Pass
 
-export type Event = Sold | Thrown | MarkerMoved | Bought | CardReceived | SponsorDrawn | SponsorSeen | Discarded | Exchanged | CardsSeen | Skipped | BuildingOver | EnergyBought | Proposed | Shared | NothingShared | Started | Drove | Spun | CarAdvanced | CarBlocked | LeftTrack | CameBack | Passed | Finished | RaceOver
+export type Event = Sold | Thrown | MarkerMoved | Bought | CardReceived | SponsorDrawn | SponsorSeen | Discarded | Exchanged | CardsSeen | NothingThere | Skipped | BuildingOver | EnergyBought | Proposed | Shared | NothingShared | Started | Drove | Spun | CarAdvanced | CarBlocked | LeftTrack | CameBack | Passed | Finished | RaceOver
