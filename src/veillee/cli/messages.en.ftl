@@ -597,6 +597,7 @@ bounds-broken = Some figures are out of their bounds.
 sponsors-building-rounds = rounds of building
 sponsors-building-rounds-short = … in the shortest tenth
 sponsors-building-rounds-long = … in the longest tenth
+sponsors-exchanges = exchanges with opponents, a person
 sponsors-race-rounds = rounds of the race
 sponsors-money-left = money left over
 sponsors-energy = energy at the start of the race

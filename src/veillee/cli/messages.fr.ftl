@@ -642,6 +642,7 @@ bounds-broken = Certains chiffres sortent de leurs limites.
 sponsors-building-rounds = tours de construction
 sponsors-building-rounds-short = … dans le dixième le plus court
 sponsors-building-rounds-long = … dans le dixième le plus long
+sponsors-exchanges = échanges avec des adversaires, par personne
 sponsors-race-rounds = tours de course
 sponsors-money-left = argent restant
 sponsors-energy = énergie au départ de la course

@@ -10,6 +10,7 @@ from veillee.bots.sponsors.chart import plot_svg
 
 ONE = Told(
     rounds=14,
+    exchanges=6,
     money=(0, 1, 2, 1),
     energy=(4, 6, 10, 0),
     cards=16,
@@ -39,6 +40,8 @@ def test_means_are_taken_over_matches_and_cars() -> None:
     figures = told(ONE, replace(ONE, rounds=20, cards_left=4))
     assert figures["building-rounds"] == 17
     assert figures["money-left"] == 1
+    # Six exchanges in a match of four.
+    assert figures["exchanges"] == 1.5
     assert figures["energy"] == 5
     assert figures["winner-cards-left"] == 3
     assert figures["winner-played"] == (14 / 16 + 12 / 16) / 2
@@ -60,6 +63,16 @@ def test_matches_as_they_should_be_keep_every_aim() -> None:
 def test_building_that_is_too_long_or_too_short_misses_its_aim() -> None:
     assert "building-rounds" in missed(*all_places(replace(ONE, rounds=26)))
     assert "building-rounds" in missed(*all_places(replace(ONE, rounds=11)))
+
+
+def test_three_players_may_build_for_thirty_rounds() -> None:
+    long = [replace(ONE, rounds=30, turn=n, grid=n, colour=n) for n in range(3)]
+    assert all(row.keeps_aim for row in rows(Calibration(3, 0.1, long)))
+    longer = rows(Calibration(3, 0.1, [replace(match, rounds=31) for match in long]))
+    assert {row.figure for row in longer if not row.keeps_aim} == {
+        "building-rounds",
+        "building-rounds-long",
+    }
 
 
 def test_one_long_match_among_many_is_no_matter_but_one_in_four_is() -> None:

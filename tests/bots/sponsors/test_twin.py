@@ -8,12 +8,26 @@ import numpy as np
 
 from veillee.bots.dice import dice
 from veillee.bots.sponsors.driving import DRIVE, perform, price_of_a_spin
-from veillee.bots.sponsors.race import CAR, FINISHED, VALUES, Race, blocks, place, reach
+from veillee.bots.sponsors.race import (
+    CAR,
+    CARS,
+    FINISHED,
+    VALUES,
+    Race,
+    blocks,
+    come_back,
+    new_race,
+    place,
+    put,
+    reach,
+)
 from veillee.bots.sponsors.reading import decision_of, race_of
 from veillee.bots.sponsors.track import track_of
 from veillee.games import sponsors
 from veillee.games.sponsors import Drive, State, places
 from veillee.games.sponsors.driving import price_of_a_spin as price_by_the_rules
+from veillee.games.sponsors.motion import moved
+from veillee.games.sponsors.racing import come_back as back_by_the_rules
 from veillee.kernel import Chance
 
 
@@ -63,6 +77,37 @@ def test_places_and_who_blocks_whom_are_those_of_the_rules() -> None:
             if square & 3:
                 assert place(race, car) + 1 == places.place(state.at, state.finished, car)
                 assert blocks(track, race, car) == places.blocks(state.board.circuit, state.at, car)
+
+
+def test_who_blocks_whom_in_a_crowd_is_that_of_the_rules() -> None:
+    board, random = sponsors.BOARDS["grand-prix"], Random("crowd")
+    circuit, track = board.circuit, track_of(board)
+    found = 0
+    for _ in range(2000):
+        first = random.randint(1, circuit.last_rank - 4)
+        squares = [s for s in circuit.marks if first <= s >> 2 < first + 3]
+        at = tuple(random.sample(squares, 4))
+        race = new_race()
+        race.facts[CARS] = 4
+        for car, square in enumerate(at):
+            put(race, car, square)
+        for car in range(4):
+            expected = places.blocks(circuit, at, car)
+            assert blocks(track, race, car) == expected
+            found += expected
+    assert found > 500
+
+
+def test_a_car_comes_back_where_the_rules_let_it() -> None:
+    for state in MOMENTS:
+        circuit, track = state.board.circuit, track_of(state.board)
+        for car, square in enumerate(state.at):
+            if square & 3:
+                off = moved(state.at, car, square & ~3)
+                race = full(state)
+                put(race, car, square & ~3)
+                come_back(track, race, car)
+                assert race.at[car] == back_by_the_rules(circuit, off, car, [])[car]
 
 
 def test_the_roulette_costs_what_the_rules_say() -> None:

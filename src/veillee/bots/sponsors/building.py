@@ -18,6 +18,7 @@ from veillee.bots.sponsors.yard import (
     COLOURED,
     DIFFERENT,
     FIRST,
+    FORCED,
     KINDS,
     OVER,
     POINT,
@@ -171,6 +172,7 @@ def exchange(here: Yard, car: int, other: int, kind: int, value: int, randomness
             pile[place] = pile[place + 1]
         pile[last] = value
         return
+    here.facts[FORCED] += 1
     theirs, count = here.hands[other, kind], 0
     for card in range(VALUES):
         count += theirs >> card & 1

@@ -1,7 +1,7 @@
 """Is the board well tuned? Many matches between the strongest bots, and what they tell.
 
-Three aims: building ends in 12 to 25 rounds, the winner has played at least three quarters of his
-cards, and no starting place wins more than 1.25 times its share.
+Three aims: building ends in 12 to 25 rounds (with three players in 30), the winner has played at
+least three quarters of his cards, and no starting place wins more than 1.25 times its share.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ from veillee.kernel import Chance
 
 # Fresh processes on every system: a forked copy of native code is not safe.
 CONTEXT = multiprocessing.get_context("spawn")
-FEWEST_ROUNDS, MOST_ROUNDS = 12.0, 25.0
+FEWEST_ROUNDS = 12.0
+MOST_ROUNDS = {2: 25.0, 3: 30.0, 4: 25.0}
+"""By seats: three cars buy as many cards as four, with one A to a zone."""
 LEAST_PLAYED = 0.75
 MOST_OF_ITS_SHARE = 1.25
 # Of ten matches, one may be shorter than the aim says, and one longer.
@@ -37,6 +39,8 @@ class Told:
     """What one match tells. The winner is the car that came first."""
 
     rounds: int
+    exchanges: int
+    """How often an opponent was made to exchange."""
     money: tuple[int, ...]
     """Of every car, what it had no use for."""
     energy: tuple[int, ...]
@@ -84,13 +88,14 @@ class Row:
 def rows(result: Calibration) -> list[Row]:
     """The table: means, with the tenth shortest and the tenth longest building; then, for every
     starting place and colour, how often it wins compared with its share."""
-    told, cars = result.matches, result.cars
+    told, cars, most = result.matches, result.cars, MOST_ROUNDS[result.seats]
     rounds = sorted(match.rounds for match in told)
     tenth = int(TENTH * (len(rounds) - 1))
     found = [
-        Row("building-rounds", mean([*map(float, rounds)]), FEWEST_ROUNDS, MOST_ROUNDS),
+        Row("building-rounds", mean([*map(float, rounds)]), FEWEST_ROUNDS, most),
         Row("building-rounds-short", float(rounds[tenth]), least=FEWEST_ROUNDS),
-        Row("building-rounds-long", float(rounds[-1 - tenth]), most=MOST_ROUNDS),
+        Row("building-rounds-long", float(rounds[-1 - tenth]), most=most),
+        Row("exchanges", mean([match.exchanges for match in told]) / result.seats),
         Row("race-rounds", mean([match.race_rounds for match in told])),
         Row("money-left", mean([each for match in told for each in match.money])),
         Row("energy", mean([each for match in told for each in match.energy])),
@@ -150,13 +155,15 @@ def play_match(number: int, seats: int, seconds: float, seed: str) -> Told:
     chance = Chance(f"{seed} {seats} {number}")
     state: State = sponsors.setup(sponsors.Options(), seats, chance)
     bots = [Hard(f"{seed} {seats} {number} {seat}", seconds, process_time) for seat in range(seats)]
-    start, rounds = state, 0
+    start, rounds, exchanges = state, 0, 0
     while acting := sponsors.to_act(state):
         (seat,) = acting
         if not state.grid:
             rounds = state.round
         view, legal = sponsors.view(state, seat), sponsors.legal(state, seat)
-        state, _ = sponsors.play(state, seat, bots[seat].choose(view, legal), chance)
+        move = bots[seat].choose(view, legal)
+        exchanges += isinstance(move, sponsors.Exchange) and move.partner != "board"
+        state, _ = sponsors.play(state, seat, move, chance)
         if state.grid and not start.grid:
             start = state
     winner = classification(state)[0]
@@ -164,6 +171,7 @@ def play_match(number: int, seats: int, seconds: float, seed: str) -> Told:
     left = sum(map(len, car.hand))
     return Told(
         rounds=rounds,
+        exchanges=exchanges,
         money=tuple(each.money for each in start.cars),
         energy=tuple(each.energy for each in start.cars),
         cards=left + sum(map(len, car.played)),

@@ -58,15 +58,16 @@ def plot_svg(result: Calibration) -> str:
 def _rounds(result: Calibration, left: float) -> list[str]:
     """A bar for each number of rounds that building took."""
     counts = Counter(match.rounds for match in result.matches)
+    most = MOST_ROUNDS[result.seats]
     first = min(*counts, int(FEWEST_ROUNDS) - 1)
-    last = max(*counts, int(MOST_ROUNDS) + 1)
+    last = max(*counts, int(most) + 1)
     step = PANEL / (last - first + 1)
     highest = max(counts.values())
     parts = [_text(left, TOP - 22, "rounds of building")]
     for number, count in counts.items():
-        kept = FEWEST_ROUNDS <= number <= MOST_ROUNDS
+        kept = FEWEST_ROUNDS <= number <= most
         parts.append(_bar(left + step * (number - first), step, count / highest, kept))
-    for bound, aside in ((FEWEST_ROUNDS, 0), (MOST_ROUNDS, 1)):
+    for bound, aside in ((FEWEST_ROUNDS, 0), (most, 1)):
         x = left + step * (bound - first + aside)
         parts += [_upright(x), _text(x, TOP + TALL + 20, f"{bound:g}", "faint middle")]
     return parts

@@ -76,6 +76,7 @@ def play(
     winner = int(places[:cars].argmin())
     return Told(
         rounds=int(yard.facts[yards.ROUND]) - 1,
+        exchanges=int(yard.facts[yards.FORCED]),
         money=tuple(money),
         energy=tuple(int(points) for points in energy[:cars]),
         cards=int(hands[winner]),

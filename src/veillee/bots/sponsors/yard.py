@@ -18,8 +18,10 @@ COLOURED = 3
 """Colours of sponsors."""
 LONGEST_PILE = 256
 
-CARS, CAR, FIRST, ROUND, TOP, BOTTOM, OVER, SIDES = range(8)
-"""Facts: of the sponsor pile the place of the top card, and the one after the last."""
+FACTS = 9
+CARS, CAR, FIRST, ROUND, TOP, BOTTOM, OVER, SIDES, FORCED = range(FACTS)
+"""Facts: of the sponsor pile the place of the top card, and the one after the last; and how often
+an opponent was made to exchange."""
 
 START, CARD, POINT, ALIKE, DIFFERENT, SINGLE = range(6)
 """Prices, in the order of the board's file."""
@@ -92,7 +94,7 @@ def new_yard() -> Yard:
         heights=np.zeros(KINDS, dtype=np.int64),
         sponsors=np.zeros((MOST_CARS, COLOURED), dtype=np.int64),
         sponsor_pile=np.zeros(LONGEST_PILE, dtype=np.int64),
-        facts=np.zeros(8, dtype=np.int64),
+        facts=np.zeros(FACTS, dtype=np.int64),
         strengths=np.zeros(MOST_CARS),
         counts=np.zeros(VALUES, dtype=np.int64),
     )
@@ -111,7 +113,7 @@ def copy_yard(source: Yard, target: Yard) -> None:
         target.heights[kind] = source.heights[kind]
         for place in range(source.heights[kind]):
             target.piles[kind, place] = source.piles[kind, place]
-    for fact in range(8):
+    for fact in range(FACTS):
         target.facts[fact] = source.facts[fact]
     for place in range(source.facts[TOP], source.facts[BOTTOM]):
         target.sponsor_pile[place] = source.sponsor_pile[place]
