@@ -169,6 +169,9 @@ def learn(page: Page, press: Press, before: Callable[[str], None] = lambda _: No
                 last = "button.die"
             case "buy":
                 last = f"[data-pile={move['category']}]"
+            case "exchange":
+                press(page.locator(f"[data-card={move['category']}-{move['value']}]"))
+                last = "[data-do=exchange]"
             case "sell":
                 for place in range(3):
                     press(page.locator("button[data-sponsor]").nth(place))
@@ -216,8 +219,8 @@ def _position(state: Any, view: Any, legal: list[Any]) -> Position:
     bonuses = []
     for move in drives.values():
         motion = drive_by_the_rules(state, move, []).motion
-        green = motion.due[0] if motion and motion.green else 0
-        bonuses.append([2 if motion and motion.slipstream else 0, green])
+        green = motion.due[0].ranks if motion and motion.green else 0
+        bonuses.append([_open_ranks(state, move) if motion and motion.slipstream else 0, green])
     circuit = state.board.circuit
     levels = reach(circuit, state.at, state.car)
     return Position(
@@ -229,3 +232,9 @@ def _position(state: Any, view: Any, legal: list[Any]) -> Position:
             for extra in range(5)
         ],
     )
+
+
+def _open_ranks(state: Any, move: Drive) -> int:
+    """Clause 8.5: how far slipstream draws the car on."""
+    after = drive_by_the_rules(state, move, [])
+    return min(2, len(reach(state.board.circuit, after.at, state.car)) - 1)

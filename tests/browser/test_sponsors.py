@@ -240,7 +240,7 @@ def test_slipstream_is_shown_before_it_is_taken(visit: Visit) -> None:
         ),
     )
     (drive,) = (step["move"] for step in steps() if step["move"]["type"] == "drive")
-    assert [text for text in shown if drive["to"] in text and "+2" in text]
+    assert [text for text in shown if f"rang {drive['to'][:-1]}, " in text and "+2" in text]
 
 
 def test_what_the_board_points_ahead_to_is_what_the_rules_do(visit: Visit) -> None:

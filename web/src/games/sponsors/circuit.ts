@@ -1,5 +1,6 @@
 /** The circuit's squares: their names, marks, and where one can step from each of them. */
 import type { Circuit } from './boards.gen'
+import type { Drove } from './types.gen'
 
 export type Mark = '.' | 'r' | 'g' | 'v'
 export const FINISH = 'finish'
@@ -40,6 +41,14 @@ export class Squares {
     }
     const finish: Square = { name: FINISH, rank: this.lastRank, lane: 1, mark: '.' }
     this.byName = new Map([...this.all, finish].map((square) => [square.name, square]))
+  }
+
+  /** A square as the message `square` says it: its rank, and its lane in a word. */
+  said(name: string): { rank: number; lane: Drove['lane'] } {
+    const { rank, lane } = this.byName.get(name) ?? { rank: 0, lane: 0 }
+    if (name === FINISH) return { rank, lane: 'finish' }
+    if (lane === 0) return { rank, lane: 'inside' }
+    return { rank, lane: lane + 1 === this.lanes[rank - 1] ? 'outside' : 'middle' }
   }
 
   /** The squares one rank ahead, with the two that bar a diagonal: straight on first. */

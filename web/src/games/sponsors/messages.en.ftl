@@ -163,7 +163,12 @@ board-spin = Spin
 board-spin-zero = Spin with a 0
 board-whose-cards = Which car's cards to see
 board-targets = Where to go
-board-go = to { $to }
+board-rank = rank { $rank }
+board-go = { $lane ->
+    [inside] { board-rank }, inside
+    [middle] { board-rank }, middle
+   *[outside] { board-rank }, outside
+}
 board-finish = Cross the line
 board-slipstream = slipstream +{ $ranks }
 board-green = green square +{ $ranks }
@@ -199,13 +204,16 @@ board-prompt-card = Your turn{ $car }: play a card. The roulette asks for a 0 he
 board-prompt-spin = Your turn{ $car }: no card from 1 to 7 left, spin the roulette.
 board-prompt-blocked = The track is barred{ $car }: you can only pass.
 board-prompt-blocked-spin = The track is barred{ $car }: spin the roulette, or pass.
-board-prompt-advance = { $many ->
-    [1] { $ranks ->
-        [one] The { board-car } goes on by one rank: choose its square.
-       *[other] The { board-car } goes on by { $ranks } ranks: choose its square.
-    }
-   *[other] The { board-car } has slipstream and a green square: choose which comes first.
-}
+board-prompt-advance = { $cause ->
+    [slipstream] Slipstream
+    [green] The green square
+    [violet] The violet ball
+   *[other] The ball
+} takes the { board-car } on by { $ranks ->
+    [one] one rank
+   *[other] { $ranks } ranks
+}: choose its square.
+board-prompt-both = The { board-car } has slipstream and a green square: choose which comes first.
 
 # Moves
 board-do-sell = Sell: { $cards }
@@ -214,9 +222,9 @@ board-do-squares = { $squares ->
     [one] Go one square
    *[other] Go { $squares } squares
 }
-board-do-advance = { $to ->
+board-do-advance = { $lane ->
     [finish] Cross the line
-   *[other] Go to { $to }
+   *[other] Go to { square }
 }
 board-do-buy = Buy: { category-name }
 board-do-discard = Give back: { board-sponsor }
@@ -227,11 +235,11 @@ board-do-exchange = Exchange { category-name } { $value } with { $with ->
     [yellow] the yellow car
    *[green] the green car
 }
-board-do-transfer = { $energy } energy for the first car
-board-do-transfer-cards = { category-name } { $give } for { $take }, { $energy } energy for the first car
-board-do-drive = { category-name } { $value }: { $to ->
+board-do-transfer = { energy-points } for the first car
+board-do-transfer-cards = { category-name } { $give } for { category-name } { $take }, { energy-points } for the first car
+board-do-drive = { category-name } { $value }: { $lane ->
     [finish] cross the line
-   *[other] go to { $to }
+   *[other] go to { square }
 }
 board-do-spin = Spin the roulette{ $zero ->
     [none] {""}
@@ -244,19 +252,20 @@ board-do-spin = Spin the roulette{ $zero ->
 board-do-pass = Pass
 
 # What happened, with names
-event-proposed = { $seat-name } proposes: { $energy } energy for the { $seat ->
+event-proposed = { $seat-name } proposes: { energy-points } for the { $seat ->
     [0] red
     [2] red
    *[other] blue
 } car{ $category ->
     [none] {""}
-   *[other] , and { category-name } { $give } for { $take }
+   *[other] , and the card { category-name } { $give } for the card { category-name } { $take }
 }.
 event-kept = { $seat-name }'s side exchanges nothing.
 
 # To learn by playing
 intro-roll = Your car is the red one. To build it you go round the board: throw the die.
-intro-buy = An A: here you buy whatever card you like, for 1 million. A good engine is missing: buy one.
+intro-buy = A V in the red zone: here you buy one of the cards of that zone, for 1 million. A good engine is missing: buy one.
+intro-exchange = An E in the blue zone: the blue car has to exchange a card with you. Tyres worth 0 take you nowhere: give them away, and take what comes.
 intro-sell = Three sponsors of the same colour: the jackpot, 10 million. Choose all three and sell them, before you throw the die.
 intro-energy = The workshop is empty, building is over. The money that is left becomes energy: take as much as you can.
 intro-drive = The race! A card drives you as many ranks. Play one that takes you right behind the car in front: its slipstream carries you two ranks further.

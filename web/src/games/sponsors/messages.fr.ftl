@@ -166,7 +166,12 @@ board-spin = Tourner
 board-spin-zero = Tourner avec un 0
 board-whose-cards = De quelle voiture voir les cartes
 board-targets = Où aller
-board-go = vers { $to }
+board-rank = rang { $rank }
+board-go = { $lane ->
+    [inside] { board-rank }, intérieur
+    [middle] { board-rank }, milieu
+   *[outside] { board-rank }, extérieur
+}
 board-finish = Franchir l'arrivée
 board-slipstream = aspiration +{ $ranks }
 board-green = case verte +{ $ranks }
@@ -202,13 +207,16 @@ board-prompt-card = À vous{ $car } : jouez une carte. Ici, la roulette demande 
 board-prompt-spin = À vous{ $car } : plus de carte de 1 à 7, tournez la roulette.
 board-prompt-blocked = La piste est barrée{ $car } : vous ne pouvez que passer.
 board-prompt-blocked-spin = La piste est barrée{ $car } : tournez la roulette, ou passez.
-board-prompt-advance = { $many ->
-    [1] { $ranks ->
-        [one] La { board-car } avance d'un rang : choisissez sa case.
-       *[other] La { board-car } avance de { $ranks } rangs : choisissez sa case.
-    }
-   *[other] La { board-car } a l'aspiration et la case verte : choisissez par quoi commencer.
-}
+board-prompt-advance = { $cause ->
+    [slipstream] L'aspiration
+    [green] La case verte
+    [violet] La bille violette
+   *[other] La bille
+} emmène la { board-car } { $ranks ->
+    [one] un rang
+   *[other] { $ranks } rangs
+} plus loin : choisissez sa case.
+board-prompt-both = La { board-car } a l'aspiration et la case verte : choisissez par quoi commencer.
 
 # Les coups
 board-do-sell = Vendre : { $cards }
@@ -217,9 +225,9 @@ board-do-squares = { $squares ->
     [one] Avancer d'une case
    *[other] Avancer de { $squares } cases
 }
-board-do-advance = { $to ->
+board-do-advance = { $lane ->
     [finish] Franchir l'arrivée
-   *[other] Aller en { $to }
+   *[other] Aller au { square }
 }
 board-do-buy = Acheter : { category-name }
 board-do-discard = Rendre : { board-sponsor }
@@ -230,11 +238,11 @@ board-do-exchange = Échanger { category-name } { $value } avec { $with ->
     [yellow] la voiture jaune
    *[green] la voiture verte
 }
-board-do-transfer = { $energy } d'énergie pour la première voiture
-board-do-transfer-cards = { category-name } { $give } contre { $take }, { $energy } d'énergie pour la première voiture
-board-do-drive = { category-name } { $value } : { $to ->
+board-do-transfer = { energy-points } pour la première voiture
+board-do-transfer-cards = { category-name } { $give } contre { category-name } { $take }, { energy-points } pour la première voiture
+board-do-drive = { category-name } { $value } : { $lane ->
     [finish] franchir l'arrivée
-   *[other] aller en { $to }
+   *[other] aller au { square }
 }
 board-do-spin = Tourner la roulette{ $zero ->
     [none] {""}
@@ -247,19 +255,20 @@ board-do-spin = Tourner la roulette{ $zero ->
 board-do-pass = Passer
 
 # Ce qui s'est passé, avec des noms
-event-proposed = { $seat-name } propose : { $energy } d'énergie pour la voiture { $seat ->
+event-proposed = { $seat-name } propose : { energy-points } pour la voiture { $seat ->
     [0] rouge
     [2] rouge
    *[other] bleue
 }{ $category ->
     [none] {""}
-   *[other] , et { category-name } { $give } contre { $take }
+   *[other] , et la carte « { category-name } { $give } » contre la carte « { category-name } { $take } »
 }.
 event-kept = Rien n'est échangé dans le camp { DE($seat-name) }.
 
 # Pour apprendre en jouant
 intro-roll = Votre voiture est rouge. Pour la construire, on tourne autour du plateau : lancez le dé.
-intro-buy = Un A : on y achète la carte de son choix, pour 1 million. Il vous manque un bon moteur : achetez-en un.
+intro-buy = Un V dans la zone rouge : on y achète une carte de cette zone, pour 1 million. Il vous manque un bon moteur : achetez-en un.
+intro-exchange = Un E dans la zone bleue : la voiture bleue doit échanger une carte avec vous. Des pneus qui valent 0 ne mènent nulle part : donnez-les, et prenez ce qui vient.
 intro-sell = Trois sponsors de la même couleur : c'est le gros lot, 10 millions. Choisissez les trois et vendez-les, avant de lancer le dé.
 intro-energy = L'atelier est vide, la construction est finie. L'argent qui reste devient de l'énergie : prenez-en autant que possible.
 intro-drive = La course ! Une carte fait avancer d'autant de rangs. Jouez-en une qui vous amène juste derrière la voiture de devant : l'aspiration vous emporte deux rangs plus loin.

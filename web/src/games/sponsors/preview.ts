@@ -32,10 +32,12 @@ export function bonus(view: View, { squares }: Drawn, colour: Colour, to: string
   const ahead = `${here.rank + 1}${to.at(-1)}`
   const behind = others.some((other) => !other.off && other.square === ahead)
   const pulled = behind && here.rank - rankOf(car.square) >= SLIPSTREAM && !view.motion?.slipstream
+  // Clause 8.5: as far as the track is open.
+  const [drawn = to] = pulled ? squares.reach(to, SLIPSTREAM, takenBy(view, colour)) : []
   const place =
     1 + view.finished.length + others.filter((other) => isAhead(other.square!, other.off, to)).length
   return {
-    slipstream: pulled ? SLIPSTREAM : 0,
+    slipstream: (squares.byName.get(drawn)?.rank ?? here.rank) - here.rank,
     green:
       here.mark === 'g' && !view.motion?.green ? (GREEN[view.cars.length]?.[place - 1] ?? 0) : 0,
   }

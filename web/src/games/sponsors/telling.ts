@@ -1,6 +1,8 @@
 /** The table in words: what happened, what one can do now, a move. */
 import type { Args, Prompted, Told, Words } from '../../lib/board'
-import { acting, isRacing } from './cars'
+import { boardOf } from './boards'
+import { BOARDS } from './boards.gen'
+import { acting, isRacing, type Colour } from './cars'
 import type { Event, Move, View } from './types.gen'
 
 /** As many lines as a violet ball tells; the rest is in the log. */
@@ -49,11 +51,21 @@ export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>
       return words(can('drive') ? 'board-prompt-drive' : 'board-prompt-spin', { car })
     }
     case 'advance':
-      return words('board-prompt-advance', { colour, ranks: view.motion?.due[0] ?? 1, many: view.motion?.due.length ?? 1 })
+      return promptToAdvance(view, colour, words)
     default:
       return words(`board-prompt-${view.stage}`, { car })
   }
 }
+
+/** Where two advances are due, either may come first. */
+function promptToAdvance(view: View, colour: Colour, words: Words): string {
+  const [first, second] = view.motion?.due ?? []
+  if (!first || second) return words('board-prompt-both', { colour })
+  return words('board-prompt-advance', { colour, ...first })
+}
+
+// A move does not say on which board it is played: the page has one.
+const { squares } = boardOf(Object.keys(BOARDS)[0]!)
 
 export function describe(move: Move, words: Words): string {
   switch (move.type) {
@@ -64,7 +76,7 @@ export function describe(move: Move, words: Words): string {
     case 'advance':
       return move.squares
         ? words('board-do-squares', { squares: move.squares })
-        : words('board-do-advance', { to: move.to ?? '' })
+        : words('board-do-advance', squares.said(move.to ?? ''))
     case 'buy':
       return words('board-do-buy', { category: move.category })
     case 'discard':
@@ -78,7 +90,7 @@ export function describe(move: Move, words: Words): string {
         ? words('board-do-transfer-cards', { energy: move.energy, ...move.cards })
         : words('board-do-transfer', { energy: move.energy })
     case 'drive':
-      return words('board-do-drive', { category: move.category, value: move.value, to: move.to })
+      return words('board-do-drive', { category: move.category, value: move.value, ...squares.said(move.to) })
     case 'spin':
       return words('board-do-spin', { extra: move.extra, zero: move.zero ?? 'none' })
     case 'skip':
