@@ -34,7 +34,7 @@ MISUSED = [
     (["play", "ergo", "--option", "swap={"], "--option NAME=VALUE"),
     (["play", "ergo", "--option", "swap=perhaps"], "It knows: swap, touch_move"),
     (["play", "ergo", "--option", "colour=red"], "It knows: swap, touch_move"),
-    (["play", "ergo", "--preset", "wild"], "Choose one of: book, balanced"),
+    (["play", "ergo", "--preset", "wild"], "Choose one of: house, book, balanced"),
     (["play", "ergo", "--load", "x", "--seed", "a"], "settles --seed"),
     (["rules"], "GAME is missing"),
     (["rules", "ergo", "9.9"], "Clauses go from 0.1 to"),

@@ -25,10 +25,9 @@ def listed(here: Ship, seat: int, language: str = "en") -> list[str]:
 
 
 def looked(here: Ship, seat: int, text: str, language: str = "en") -> str:
-    touched = screen.touch(sporz.view(here.state, seat), [], text, language)
-    assert touched is not None
-    assert not touched.moves
-    return touched.text
+    seen = screen.look(sporz.view(here.state, seat), text, language)
+    assert seen is not None
+    return seen
 
 
 def morning() -> Ship:
@@ -181,7 +180,7 @@ def test_naming_a_seat_shows_what_was_said_and_is_known_of_it() -> None:
 def test_looking_is_no_move_and_a_move_is_no_looking() -> None:
     view = sporz.view(morning().state, 4)
     for text in ("vote 3", "sleep", "99", "seat", "claim role spy"):
-        assert screen.touch(view, [], text, "en") is None
+        assert screen.look(view, text, "en") is None
 
 
 def test_moves_are_listed_by_verb_with_what_they_do_and_their_clause() -> None:

@@ -200,31 +200,36 @@ def test_a_bot_that_breaks_a_rule_is_told(
     assert "The bot “random” (seat 1) made a move against clause 3.4" in said.complaint
 
 
-TOUCH = (*BOTS, "--option", "touch_move=true")
+TOUCH = (*BOTS, "--preset", "book")
 
 
-@pytest.mark.rule("ergo", "6.2")
+@pytest.mark.rule("ergo", "1.5", "6.2")
 def test_a_piece_that_is_touched_must_be_played(played: Played) -> None:
-    said = played("e5", "e5", "b2", "why b2", "?", "e5-e6", "quit", "", options=TOUCH)
-    assert "You touch the piece on e5: now it must be played." in said
-    assert said.count("Not allowed, clause 6.2: You have touched the piece on e5") == 2
-    assert "6.2 touch_move: a piece" in said
+    said = played("e5", "e5!", "b2", "why b2", "?", "e5-e6", "quit", "", options=TOUCH)
+    assert "Black touches the piece on e5, and has to move it." in said
+    assert "Black has touched the piece on e5, and has to move it." in said
+    assert said.count("Not allowed, clause 1.5: You have touched the piece on e5") == 2
+    assert "1.5 Whoever touches one of his pieces plays it." in said
     assert "Hollow piece on e5 to: d5, e4, e6, f5." in said
-    assert "Place a piece" not in said
+    assert "Place a piece:" not in said
     assert "Black goes from e5 to e6" in said
 
 
-@pytest.mark.rule("ergo", "6.2")
-def test_a_piece_that_cannot_move_may_be_touched_and_left(command: Command) -> None:
-    moves = ["e5", "d5", "a9", "f5", "a8", "e4", "a7", "e6", "e5", "b2"]
-    options = ("--people", "0,1", "--option", "touch_move=true")
+@pytest.mark.rule("ergo", "6.3")
+def test_a_piece_that_cannot_move_cannot_be_touched(command: Command) -> None:
+    moves = ["e5", "d5", "a9", "f5", "a8", "e4", "a7", "e6", "e5!", "?", "b2"]
+    options = ("--people", "0,1", "--preset", "book")
     said = command("play", "ergo", *options, typed="".join(f"{move}\n" for move in moves))
-    assert "You touch the piece on e5, but it cannot move: play as you like." in said.out
+    assert "Not allowed, clause 6.3: The piece on e5 can go nowhere" in said.out
+    assert "e5! touches the piece on e5" in said.out
+    assert "To touch a piece before you move it: a7!, a8!, a9!." in said.out
     assert "Black places a piece on b2." in said.out
 
 
-def test_without_the_option_nothing_is_touched(played: Played) -> None:
-    assert "clause 3.4" in played("e5", "e5", "quit", "")
+@pytest.mark.rule("ergo", "6.2")
+def test_newcomers_may_put_a_piece_back(played: Played) -> None:
+    assert "clause 6.2: At this table" in played("e5", "e5!", "quit", "")
+    assert "To touch a piece" not in played("e5", "?", "quit", "")
 
 
 def test_the_screen_is_cleared_between_persons_with_secrets(command: Command, cards: None) -> None:

@@ -181,9 +181,8 @@ ergo-piece = { $piece ->
    *[hollow] Hollow piece
 } on { $cell } to: { $cells }.
 ergo-swap = Or take Black's side: swap.
-ergo-touched = You touch the piece on { $cell }: now it must be played.
-ergo-touched-stuck = You touch the piece on { $cell }, but it cannot move: play as you like.
-ergo-must-play = You have touched the piece on { $cell }: play it. Type ? to see where it may go.
+ergo-touch = To touch a piece before you move it: { $touches }.
+ergo-touched = { $side } has touched the piece on { $cell }, and has to move it.
 ergo-seat = { $side } to begin with
 
 # Spacepoker's screen.

@@ -181,9 +181,8 @@ ergo-piece = { $piece ->
    *[hollow] La pièce creuse
 } en { $cell } vers : { $cells }.
 ergo-swap = Ou prendre le camp des Noirs : swap.
-ergo-touched = Vous touchez la pièce en { $cell } : il faut maintenant la jouer.
-ergo-touched-stuck = Vous touchez la pièce en { $cell }, mais elle ne peut pas bouger : jouez comme vous voulez.
-ergo-must-play = Vous avez touché la pièce en { $cell } : jouez-la. Écrivez ? pour voir où elle peut aller.
+ergo-touch = Pour toucher une pièce avant de la déplacer : { $touches }.
+ergo-touched = Les { $side } ont touché la pièce en { $cell } et doivent la déplacer.
 ergo-seat = { $side } au départ
 
 # L'écran de Spacepoker.

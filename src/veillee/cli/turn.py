@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from veillee.cli.rules import clause_of, show_clause, show_rules
-from veillee.cli.screens import Touch
 from veillee.kernel import Refusal, Refused, VeilleeError
-from veillee.kernel.match import understand
 
 if TYPE_CHECKING:
     from veillee.cli.table import Table
@@ -34,7 +32,6 @@ class Turn:
     def __init__(self, table: Table, seat: int) -> None:
         self.table, self.seat = table, seat
         self.voice, self.match = table.voice, table.match
-        self.touched: Touch | None = None
         self.over = self.left = False
 
     def take(self) -> bool:
@@ -65,9 +62,6 @@ class Turn:
             self.voice.say("may-play-many", seat=self.seat, count=len(legal))
 
     def legal(self) -> list[Any]:
-        """The moves open to the person: a touched piece leaves its own only."""
-        if self.touched and self.touched.moves:
-            return list(self.touched.moves)
         return self.match.legal(self.seat)
 
     def hear(self, text: str) -> None:
@@ -77,7 +71,9 @@ class Turn:
             self.say_what_can_be_done()
         elif command and not self.is_move(text):
             getattr(self, command)(rest.strip())
-        elif not self.touch(text):
+        elif seen := self.table.screen.look(self.match.view(self.seat), text, self.voice.language):
+            self.voice.show(seen)
+        else:
             self.move(text)
 
     def is_move(self, text: str) -> bool:
@@ -85,29 +81,9 @@ class Turn:
         return any(self.match.game.write(move) == text.lower() for move in self.legal())
 
     def move(self, text: str) -> None:
-        if refusal := self.why_not(text):
-            raise Refused(refusal)
         self.match.play(self.seat, text)
         self.table.tell_news(self.seat if self.table.guards_secrets else self.table.onlooker)
         self.over = True
-
-    def why_not(self, text: str) -> Refusal | None:
-        refusal = self.match.why_not(self.seat, text)
-        if refusal is None and self.touched and self.touched.moves:
-            meant = understand(self.match.game, text)
-            return None if meant in self.touched.moves else self.touched.refusal
-        return refusal
-
-    def touch(self, text: str) -> bool:
-        if self.touched and self.touched.moves:
-            return False
-        view = self.match.view(self.seat)
-        self.touched = self.table.screen.touch(
-            view, self.match.legal(self.seat), text, self.voice.language
-        )
-        if self.touched:
-            self.voice.show(self.touched.text)
-        return self.touched is not None
 
     def show_refusal(self, refusal: Refusal) -> None:
         text = refusal.text(self.voice.language)
@@ -124,7 +100,7 @@ class Turn:
         if not text:
             self.voice.say("why-what", move=self.match.game.write(self.legal()[0]))
             return
-        refusal = self.why_not(text)
+        refusal = self.match.why_not(self.seat, text)
         if refusal is None:
             self.voice.say("allowed", move=text)
             return

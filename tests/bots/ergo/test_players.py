@@ -1,5 +1,6 @@
 """The three bots keep their promises."""
 
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from veillee.bots.ergo.search import SURE, WIN, search
 from veillee.bots.ergo.thinking import NO_LIMIT, Clock, think
 from veillee.bots.ergo.threats import NODE_LIMIT, NODES, STOP, stopping_moves, win_in_one
 from veillee.games import ergo
-from veillee.games.ergo import Displace, Place, State, Swap
+from veillee.games.ergo import Displace, Place, State, Swap, Touch
 from veillee.kernel import Chance
 
 FORCED_WINS = [
@@ -43,14 +44,16 @@ def turns(letters: str, side: int, move: Displace) -> bool:
 
 
 def after(letters: str, side: int, move: ergo.Move) -> rules.Position:
-    assert not isinstance(move, Swap)
+    assert isinstance(move, Place | Displace)
     pos = rules.position(letters, side)
     rules.make(pos, encode(move))
     return pos
 
 
-def play(black: Bot, white: Bot, *, swap: bool = False, plies: int = 300) -> State:
-    state, chance = State(ergo.Options(swap=swap)), Chance("")
+def play(
+    black: Bot, white: Bot, options: ergo.Options = ergo.presets["house"], plies: int = 300
+) -> State:
+    state, chance = State(options), Chance("")
     while state.ended is None and state.ply < plies:
         seat = state.seat_to_move
         move = (black, white)[seat].choose(ergo.view(state, seat), ergo.legal(state, seat))
@@ -98,7 +101,7 @@ def test_no_stronger_level_misses_a_block_in_one_even_without_time(
 def test_hard_finds_every_forced_win(letters: str, turn: str, plies: str, kind: str) -> None:
     side = SIDES.index(turn)
     move = chosen(Hard(1, 1.0), letters, side)
-    assert not isinstance(move, Swap)
+    assert isinstance(move, Place | Displace)
     assert keeps_forced_win(letters, side, encode(move), int(plies))
 
 
@@ -170,6 +173,69 @@ def test_hard_does_not_give_a_good_position_away_by_repeating_it() -> None:
             seen_twice = view_of(letters, side, slides=(back, there, back))
             legal = ergo.legal(ergo.imagine(seen_twice, Chance("")), side)
             other = bot.choose(seen_twice, legal)
-            assert not isinstance(other, Swap)
+            assert isinstance(other, Place | Displace)
             assert encode(other) != move
             break
+
+
+TOUCHING = ergo.presets["book"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_play_by_the_book_and_touch_nothing_without_moving_it(level: str) -> None:
+    make = LEVELS[level].make
+    state, chance, bots = State(TOUCHING), Chance(""), [make(1, 0.02), make(2, 0.02)]
+    while state.ended is None and state.ply < 60:
+        seat = state.seat_to_move
+        legal = ergo.legal(state, seat)
+        move = bots[seat].choose(ergo.view(state, seat), legal)
+        assert move in legal
+        assert not isinstance(move, Touch)
+        state = ergo.play(state, seat, move, chance).state
+
+
+def touched_positions(seed: int) -> Iterator[State]:
+    """Open positions in which the side to move has touched one of its pieces."""
+    for letters, side in open_positions(seed):
+        state = State(TOUCHING, letters, SIDES[side], ply=30)
+        touches = [move for move in ergo.legal(state, side) if isinstance(move, Touch)]
+        for move in touches:
+            yield ergo.play(state, side, move, Chance("")).state
+
+
+@pytest.mark.parametrize(("level", "seconds"), [("easy", 0), ("medium", 0), ("hard", 0.02)])
+def test_a_bot_goes_on_with_the_piece_that_has_been_touched(level: str, seconds: float) -> None:
+    bot, won = LEVELS[level].make(1, seconds), 0
+    for state in islice(touched_positions(14), 120):
+        seat = state.seat_to_move
+        legal = ergo.legal(state, seat)
+        move = bot.choose(ergo.view(state, seat), legal)
+        assert move in legal
+        assert isinstance(move, Displace)
+        assert move.origin == state.touched
+        could_win = any(ends_in_a_line(state, other) for other in legal)
+        won += could_win
+        if could_win and level != "easy":
+            assert ends_in_a_line(state, move)
+    assert won > 3
+
+
+def ends_in_a_line(state: State, move: ergo.Move) -> bool:
+    after: State = ergo.play(state, state.seat_to_move, move, Chance("")).state
+    return after.ended == "line"
+
+
+@pytest.mark.parametrize(("level", "seconds"), [("medium", 0), ("hard", 0.05)])
+def test_a_stronger_bot_stops_a_win_with_the_touched_piece_if_it_can(
+    level: str, seconds: float
+) -> None:
+    bot, stopped = LEVELS[level].make(1, seconds), 0
+    for state in islice(touched_positions(15), 900):
+        seat = state.seat_to_move
+        legal = ergo.legal(state, seat)
+        safe = [move for move in legal if not can_win_now(after(state.board, seat, move))]
+        wins = any(ends_in_a_line(state, move) for move in legal)
+        if 0 < len(safe) < len(legal) and not wins:
+            assert bot.choose(ergo.view(state, seat), legal) in safe
+            stopped += 1
+    assert stopped > 3

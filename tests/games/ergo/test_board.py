@@ -36,6 +36,12 @@ def test_each_side_begins_with_twelve_pieces_in_reserve() -> None:
     assert reserve(played(START, "e5").board, "black") == 11
 
 
+@pytest.mark.rule("ergo", "1.2")
+def test_a_piece_of_the_reserve_keeps_its_lion_up_on_the_path_and_is_turned_for_the_arena() -> None:
+    assert on(played(START, "a1"), "a1") == "B"
+    assert on(played(START, "e5"), "e5") == "b"
+
+
 @pytest.mark.rule("ergo", "1.3")
 def test_no_piece_ever_leaves_the_board() -> None:
     state = played(START, "e5", "a1", "e5-e6", "a1-a9", "e6-f6", "a9-b8")

@@ -123,6 +123,12 @@ def test_a_lion_leaves_the_arena_diagonally_too() -> None:
 
 
 @pytest.mark.rule("ergo", "4.6")
+@pytest.mark.parametrize("to", ["j6", "j7", "j8"])
+def test_a_lion_that_leaves_the_arena_stays_lion_side_up(to: str) -> None:
+    assert on(played(MIXED, f"i7-{to}"), to) == "B"
+
+
+@pytest.mark.rule("ergo", "4.6")
 def test_a_lion_leaves_by_one_cell_only() -> None:
     assert refused(MIXED, "i7-j4") == "4.6"
 

@@ -135,11 +135,3 @@ def test_the_swap_is_offered_once_and_only_after_the_first_move() -> None:
 @pytest.mark.rule("ergo", "6.1")
 def test_without_the_option_there_is_no_swap() -> None:
     assert refused(played(ergo.State(ergo.Options()), "e5"), "swap") == "6.1"
-
-
-@pytest.mark.rule("ergo", "6.2")
-def test_touch_move_leaves_the_rules_of_the_moves_as_they_are() -> None:
-    free = played(ergo.State(ergo.Options()), "e5", "f5")
-    strict = played(ergo.State(ergo.Options(touch_move=True)), "e5", "f5")
-    assert ergo.legal(free, 0) == ergo.legal(strict, 0)
-    assert ergo.view(strict, 0).options.touch_move

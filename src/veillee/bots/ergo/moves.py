@@ -25,7 +25,7 @@ def decode(code: int) -> Place | Displace:
 
 
 def encode_all(legal: list[Move]) -> dict[int, Place | Displace]:
-    """The legal moves by number; a swap is no move on the board and has none."""
+    """The legal moves by number; touches and swaps are no moves on the board and have none."""
     return {encode(move): move for move in legal if isinstance(move, Place | Displace)}
 
 

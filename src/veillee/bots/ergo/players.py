@@ -1,4 +1,8 @@
-"""Ergo's three bots: a friendly beginner, a club player, and one that is hard to beat."""
+"""Ergo's three bots: a friendly beginner, a club player, and one that is hard to beat.
+
+None of them touches a piece without moving it; each goes on with one that somebody has touched
+whose chair it takes over, or who asks for a hint.
+"""
 
 from hashlib import sha256
 from math import exp
@@ -8,13 +12,14 @@ from veillee.bots.ergo.geometry import WINDOWS_OF, WINDOWS_OF_COUNT
 from veillee.bots.ergo.moves import decode, encode_all, position_of
 from veillee.bots.ergo.rules import NO_MOVE, RESERVE, SIDE, Position
 from veillee.bots.ergo.search import ROOT_MOVE, WIN, new_memory, search
-from veillee.bots.ergo.thinking import NO_LIMIT, remember_past, think, warm_up
+from veillee.bots.ergo.thinking import NO_LIMIT, best_of, remember_past, think, warm_up
 from veillee.bots.ergo.threats import NODE_LIMIT, NODES, STOP, win_in_one
 from veillee.games.ergo import Move, Place, Swap, View
 
 # Where a first move gives Black neither too much nor too little when White may swap.
 BALANCED_OPENINGS = ("a1", "j1", "a9", "j9")
 CENTRE = ("e4", "f4", "e5", "f5", "e6", "f6")
+NO_HURRY = 60.0  # in seconds: for a search whose depth is fixed
 
 
 def _number_of(seed: int | str) -> int:
@@ -76,6 +81,8 @@ class Medium:
         if view.ply == 0:
             return Place(self._random.choice(CENTRE))
         memory, pos = self._memory, position_of(view)
+        if view.touched:
+            return decode(best_of(memory, view, pos, list(encode_all(legal)), NO_HURRY, self.DEPTH))
         remember_past(memory, view)
         memory.table[:] = 0
         memory.control[STOP] = memory.control[NODES] = 0
@@ -100,7 +107,11 @@ class Hard:
         if view.ply == 0:
             openings = BALANCED_OPENINGS if view.options.swap else CENTRE
             return Place(self._random.choice(openings))
-        move, score = think(self.memory, view, position_of(view), self._seconds)
+        pos = position_of(view)
+        if view.touched:
+            moves = list(encode_all(legal))
+            return decode(best_of(self.memory, view, pos, moves, self._seconds))
+        move, score = think(self.memory, view, pos, self._seconds)
         if score < 0 and Swap() in legal:
             return Swap()
         return _played(move, legal)

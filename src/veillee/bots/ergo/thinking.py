@@ -1,5 +1,6 @@
 """A bot's thinking time: deepening searches that stop when the clock says so."""
 
+from collections.abc import Sequence
 from functools import cache
 from threading import Timer
 from time import perf_counter
@@ -8,7 +9,17 @@ import numpy as np
 
 from veillee.bots.ergo.geometry import CELLS
 from veillee.bots.ergo.moves import SIDES
-from veillee.bots.ergo.rules import HASH, MOST_MOVES, NO_MOVE, SIDE, Position, position
+from veillee.bots.ergo.rules import (
+    HASH,
+    LINES,
+    MOST_MOVES,
+    NO_MOVE,
+    SIDE,
+    Position,
+    make,
+    position,
+    take_back,
+)
 from veillee.bots.ergo.search import (
     DEEPEST,
     PAST_COUNT,
@@ -147,6 +158,43 @@ def think(memory: Memory, view: View, pos: Position, seconds: float) -> tuple[in
     remember_past(memory, view)
     at_hand = forced[0] if forced else NO_MOVE
     return best_move(memory, pos, seconds - (perf_counter() - start), at_hand)
+
+
+def best_of(
+    memory: Memory,
+    view: View,
+    pos: Position,
+    moves: Sequence[int],
+    seconds: float,
+    deepest: int = DEEPEST,
+) -> int:
+    """The best of these moves, where a touched piece leaves only its own (clause 1.5)."""
+    remember_past(memory, view)
+    memory.past[memory.root[PAST_COUNT]] = pos.facts[HASH]
+    memory.table[:] = 0
+    memory.control[NODES] = 0
+    memory.control[NODE_LIMIT] = NO_LIMIT
+    best = moves[0]
+    with Clock(memory, seconds) as clock:
+        for depth in range(deepest):
+            worth = [_worth_of(memory, pos, move, depth) for move in moves]
+            # What was broken off counts nothing, but a win that was found is one.
+            if memory.control[STOP] and max(worth) <= SURE:
+                break
+            best = moves[worth.index(max(worth))]
+            if max(worth) > SURE or clock.spent() > 0.5:
+                break
+    return best
+
+
+def _worth_of(memory: Memory, pos: Position, move: int, depth: int) -> int:
+    """What the move is worth to the mover, looking so many plies beyond it."""
+    side = int(pos.facts[SIDE])
+    before = make(pos, move)
+    won = pos.facts[LINES + side] > 0
+    worth = WIN if won else -int(search(pos, memory, depth, -WIN, WIN, 1, WIDTH, LINKS))
+    take_back(pos, move, before)
+    return worth
 
 
 @cache

@@ -3,7 +3,7 @@
 `screens/<game>.py` has `draw(view, language)`. It may have besides:
 
 - `moves(view, legal, language)`: the legal moves as a person wants them listed;
-- `touch(view, legal, text, language)`: for a table where a touched piece must be played;
+- `look(view, text, language)`: what is shown to somebody who types that, if it is no move;
 - `step(view)`: for a game of talk, what is the same for as long as seats take turns speaking;
 - `seat_name(seat, language)`: what the rulebook calls a seat;
 - `picture()`: the board as an SVG, for `veillee draw`;
@@ -13,26 +13,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich.text import Text
 
 from veillee.cli.menu import in_short
-from veillee.kernel import Game, Refusal
-
-
-class Touch(NamedTuple):
-    """A piece that has been touched: what is said about it, and the moves it leaves."""
-
-    text: str
-    moves: Sequence[Any]
-    """Empty: the piece cannot move, and the player is free."""
-    refusal: Refusal
-    """What is said to somebody who then plays something else."""
+from veillee.kernel import Game
 
 
 @dataclass(frozen=True)
@@ -54,9 +44,9 @@ class Screen:
             return listed(view, legal, language)
         return in_short([self.game.write(move) for move in legal])
 
-    def touch(self, view: Any, legal: list[Any], text: str, language: str) -> Touch | None:
-        touched: Callable[..., Touch | None] | None = self._own("touch")
-        return touched(view, legal, text, language) if touched else None
+    def look(self, view: Any, text: str, language: str) -> str | None:
+        looked: Callable[..., str | None] | None = self._own("look")
+        return looked(view, text, language) if looked else None
 
     def picture(self) -> str | None:
         drawn: Callable[[], str] | None = self._own("picture")

@@ -6,24 +6,19 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from veillee.cli.screens import Touch
 from veillee.cli.voice import words
-from veillee.games.ergo import Displace, Place, Swap, View, rulebook, write
+from veillee.games.ergo import Displace, Place, Swap, Touch, View, rulebook, write
 from veillee.games.ergo.components import (
     CELL,
     COLUMNS,
     FREE,
-    OWN,
     PATH,
     ROWS,
     SIDES,
     Side,
     opponent,
 )
-from veillee.kernel import Rulebook
 
-# Clause 6.2 is kept by screens, so that its refusal is in the screens' words.
-TABLE_RULES: Final = Rulebook("veillee.cli")
 FREE_PATH: Final = "-"
 WIDTH: Final = len(COLUMNS)
 STYLES: Final = (
@@ -59,6 +54,8 @@ def draw(view: View, language: str) -> str:
         lines.append(
             word("ergo-turn", side=_side(view.turn, language), seat=_seat(view, view.turn))
         )
+    if view.touched:
+        lines.append(word("ergo-touched", side=_side(view.turn, language), cell=view.touched))
     return "\n".join(lines)
 
 
@@ -76,25 +73,12 @@ def moves(view: View, legal: list[Any], language: str) -> str:
         lines.append(
             words().say(language, "ergo-piece", {"cell": origin, "piece": piece, "cells": cells})
         )
+    touched = [write(move) for move in legal if isinstance(move, Touch)]
+    if touched:
+        lines.append(words().say(language, "ergo-touch", {"touches": ", ".join(touched)}))
     if any(isinstance(move, Swap) for move in legal):
         lines.append(words().say(language, "ergo-swap"))
     return "\n".join(lines)
-
-
-def touch(view: View, legal: list[Any], text: str, language: str) -> Touch | None:
-    """Clause 6.2: naming the cell of a piece of one's own touches it."""
-    cell = text.strip().lower()
-    if not view.options.touch_move or cell not in CELL:
-        return None
-    if view.board[CELL[cell]] not in OWN[view.turn]:
-        return None
-    of_piece = [move for move in legal if isinstance(move, Displace) and move.origin == cell]
-    message = "ergo-touched" if of_piece else "ergo-touched-stuck"
-    return Touch(
-        text=words().say(language, message, {"cell": cell}),
-        moves=of_piece,
-        refusal=TABLE_RULES.refuse("6.2", "ergo-must-play", cell=cell),
-    )
 
 
 def seat_name(seat: int, language: str) -> str:

@@ -12,7 +12,6 @@ from itertools import groupby
 from typing import Any, Final
 
 from veillee.cli.menu import in_short
-from veillee.cli.screens import Touch
 from veillee.cli.screens.sporz_log import NOTHING, dossier, known_of, log, say, typed
 from veillee.games.sporz import Move, View, rulebook, write
 from veillee.games.sporz.events import Died
@@ -288,23 +287,20 @@ def _clause(view: View, verb: str) -> str:
     return BY_DAY.get(verb, CLAUSES[verb]) if view.phase == "day" else CLAUSES[verb]
 
 
-def touch(view: View, legal: list[Move], text: str, language: str) -> Touch | None:  # noqa: ARG001
+def look(view: View, text: str, language: str) -> str | None:
     """Nothing is moved by looking: `log`, or a seat's number, shows what the viewer knows."""
     said = text.lower().split()
     if len(said) == 2 and said[0] in SEAT_WORDS:
         said = said[1:]
     if len(said) != 1:
         return None
-    seen = ""
     if said[0] in LOG:
-        seen = log(view, language)
-    elif said[0] in TABLE:
-        seen = "\n".join(_table(view, language))
-    elif said[0].isdecimal() and said[0].isascii() and int(said[0]) < view.players:
-        seen = dossier(view, int(said[0]), language)
-    if not seen:
-        return None
-    return Touch(seen, moves=(), refusal=rulebook.refuse("0.4", "not-a-move", move=text))
+        return log(view, language)
+    if said[0] in TABLE:
+        return "\n".join(_table(view, language))
+    if said[0].isdecimal() and said[0].isascii() and int(said[0]) < view.players:
+        return dossier(view, int(said[0]), language)
+    return None
 
 
 def _ballot(own: Own, language: str) -> dict[str, str | int]:

@@ -7,11 +7,11 @@ The rulebook's chapters and where they are:
 3. placing            placing
 4. displacing         displacing
 5. draws              ending
-6. table options      turn (swap), state
+6. table options      turn (swap), touching, state
 """
 
 from .ending import outcome
-from .moves import Displace, Move, Place, Swap
+from .moves import Displace, Move, Place, Swap, Touch
 from .notation import read, write
 from .rulebook import RULEBOOK as rulebook
 from .state import Options, State
@@ -19,9 +19,13 @@ from .turn import awaited, bound, legal, play, setup, timeout, to_act, why_not
 from .view import View, hidden, imagine, view
 
 id = "ergo"
-rules_version = 1
+rules_version = 2
 seats = range(2, 3)
-presets = {"book": Options(), "balanced": Options(swap=True)}
+presets = {
+    "house": Options(),
+    "book": Options(touch_move=True),
+    "balanced": Options(swap=True),
+}
 
 __all__ = [
     "Displace",
@@ -30,6 +34,7 @@ __all__ = [
     "Place",
     "State",
     "Swap",
+    "Touch",
     "View",
     "awaited",
     "bound",

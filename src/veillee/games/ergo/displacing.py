@@ -52,9 +52,13 @@ _along_the_ring = itemgetter(*RING)
 
 
 def displacements(state: State) -> list[Displace]:
-    """Every displacement of the side to move."""
+    """Every displacement of the side to move; once a piece is touched (6.2), that piece's."""
     board, side = state.board, state.turn
-    hollows, lions = cells_with(board, HOLLOW[side]), cells_with(board, LION[side])
+    if state.touched:
+        cell = CELL[state.touched]
+        hollows, lions = ([cell], []) if board[cell] in HOLLOWS else ([], [cell])
+    else:
+        hollows, lions = cells_with(board, HOLLOW[side]), cells_with(board, LION[side])
     moves = [move for cell in hollows for to, move in HOLLOW_STEPS[cell] if board[to] == FREE]
     moves += [move for cell in lions for to, move in LION_STEPS[cell] if board[to] == FREE]
     ring = ring_of(board)

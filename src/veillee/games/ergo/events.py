@@ -20,6 +20,11 @@ class Displaced(msgspec.Struct, frozen=True, gc=False, tag="moved"):
     """Whether the piece showed its hollow face before, and its lion now."""
 
 
+class Touched(msgspec.Struct, frozen=True, gc=False, tag="touched"):
+    side: Side
+    cell: str
+
+
 class Swapped(msgspec.Struct, frozen=True, gc=False, tag="swapped"):
     seat: int
     """Who plays Black from now on."""

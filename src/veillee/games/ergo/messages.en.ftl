@@ -1,6 +1,6 @@
 title = Ergo
 tagline = Five in a row, with pieces that move and turn.
-move-forms = Place with a cell (e5), displace with two (e5-e6), or write swap where it is offered.
+move-forms = Place with a cell (e5), displace with two (e5-e6). Where a touched piece must be played, e5! touches the piece on e5. Write swap where it is offered.
 
 side-black = Black
 side-white = White
@@ -19,6 +19,9 @@ lion-steps-by-one = The lion on { $from } cannot go to { $to }: in the arena it 
 lion-leaves-by-one = The lion on { $from } cannot leave to { $to }: it leaves the arena by one cell, in any direction.
 lion-enters-by-one = The lion on { $from } cannot enter at { $to }: it enters the arena by one cell, in any direction.
 path-is-blocked = The lion cannot slide from { $from } to { $to }: pieces bar the path both ways round.
+touched-must-be-played = You have touched the piece on { $cell }: it is the one you must move.
+touched-would-be-stuck = The piece on { $cell } can go nowhere: touch one that can move.
+touch-not-played-here = At this table touching a piece binds nobody: simply move the one you like.
 swap-not-played-here = This table does not play with the swap.
 swap-only-after-first-move = Sides can be swapped only right after Black's first move, and once.
 
@@ -34,6 +37,10 @@ event-moved = { $side ->
     [true] , where the piece turns into a lion
    *[false] {""}
 }.
+event-touched = { $side ->
+    [black] Black
+   *[white] White
+} touches the piece on { $cell }, and has to move it.
 event-swapped = Seat { $seat } takes Black's side.
 event-line = { $side ->
     [black] Black

@@ -1,6 +1,6 @@
 title = Ergo
 tagline = Cinq pièces alignées, avec des pièces qui bougent et se retournent.
-move-forms = Posez avec une case (e5), déplacez avec deux (e5-e6), ou écrivez swap quand l'échange est proposé.
+move-forms = Posez avec une case (e5), déplacez avec deux (e5-e6). Là où une pièce touchée doit être jouée, e5! touche celle de e5. Écrivez swap quand l'échange est proposé.
 
 side-black = Noirs
 side-white = Blancs
@@ -19,6 +19,9 @@ lion-steps-by-one = Le lion en { $from } ne peut pas aller en { $to } : dans l'a
 lion-leaves-by-one = Le lion en { $from } ne peut pas sortir en { $to } : il sort de l'arène d'une case, dans toutes les directions.
 lion-enters-by-one = Le lion en { $from } ne peut pas entrer en { $to } : il entre dans l'arène d'une case, dans toutes les directions.
 path-is-blocked = Le lion ne peut pas glisser de { $from } à { $to } : des pièces barrent le chemin des deux côtés.
+touched-must-be-played = Vous avez touché la pièce en { $cell } : c'est elle que vous devez déplacer.
+touched-would-be-stuck = La pièce en { $cell } ne peut aller nulle part : touchez-en une qui peut bouger.
+touch-not-played-here = À cette table, toucher une pièce n'engage à rien : déplacez simplement celle que vous voulez.
 swap-not-played-here = Cette table ne joue pas avec l'échange des camps.
 swap-only-after-first-move = Les camps ne s'échangent que juste après le premier coup des Noirs, et une seule fois.
 
@@ -34,6 +37,10 @@ event-moved = Les { $side ->
     [true] , où la pièce devient lion
    *[false] {""}
 }.
+event-touched = Les { $side ->
+    [black] Noirs
+   *[white] Blancs
+} touchent la pièce en { $cell } et doivent la déplacer.
 event-swapped = La place { $seat } prend le camp noir.
 event-line = Les { $side ->
     [black] Noirs

@@ -1,4 +1,4 @@
-"""What a player may do in a turn: place a piece, displace one, or (table option) swap sides."""
+"""What a player may do: place a piece, displace one, or (table options) touch one, swap sides."""
 
 from __future__ import annotations
 
@@ -25,12 +25,19 @@ class Displace(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     to: Cell
 
 
+class Touch(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="touch"):
+    """Touch a piece that is in play: it must then be displaced."""
+
+    cell: Cell
+
+
 class Swap(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="swap"):
     """Take Black's side instead of answering the first move."""
 
 
-Move = Place | Displace | Swap
+Move = Place | Displace | Touch | Swap
 
 # Moves are values without identity: one of each is enough, and building lists of them is quick.
 PLACE: Final = tuple(Place(cell) for cell in CELLS)
+TOUCH: Final = tuple(Touch(cell) for cell in CELLS)
 SWAP: Final = Swap()

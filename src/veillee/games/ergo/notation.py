@@ -1,13 +1,13 @@
-"""Moves as short text: `e5` places, `e5-e6` displaces, `swap` swaps."""
+"""Moves as short text: `e5` places, `e5-e6` displaces, `e5!` touches, `swap` swaps."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from .moves import SWAP, Displace, Move, Place, Swap
+from .moves import SWAP, Displace, Move, Place, Swap, Touch
 
-CELLS_WRITTEN: Final = re.compile(r"([a-j][1-9])(?: ?- ?([a-j][1-9]))?", re.ASCII)
+CELLS_WRITTEN: Final = re.compile(r"([a-j][1-9])(?: ?- ?([a-j][1-9])| ?(!))?", re.ASCII)
 
 
 def write(move: Move) -> str:
@@ -16,6 +16,8 @@ def write(move: Move) -> str:
             return move.cell
         case Displace():
             return f"{move.origin}-{move.to}"
+        case Touch():
+            return f"{move.cell}!"
         case Swap():
             return "swap"
 
@@ -27,5 +29,7 @@ def read(text: str) -> Move:
     found = CELLS_WRITTEN.fullmatch(lowered)
     if not found:
         raise ValueError(f"not a move of Ergo: {text!r}")
-    cell, to = found.groups()
+    cell, to, touched = found.groups()
+    if touched:
+        return Touch(cell)
     return Place(cell) if to is None else Displace(cell, to)

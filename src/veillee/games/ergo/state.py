@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from .components import EMPTY_BOARD, Side
-from .moves import Move, Swap
+from .moves import Displace, Place, Swap
 
 Ending = Literal["line", "repetition", "length", "blocked"]
 
@@ -29,7 +29,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """How many pieces have been placed or displaced."""
     since: tuple[str, ...] = ()
     """The boards since one that can never come back, oldest first; the present one left out."""
-    last: Move | None = None
+    last: Place | Displace | Swap | None = None
+    touched: str | None = None
+    """The cell of the piece that the side to move has touched (clause 6.2)."""
     ended: Ending | None = None
 
     def seat_of(self, side: Side) -> int:

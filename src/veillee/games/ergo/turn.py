@@ -10,10 +10,11 @@ from .components import CELL, CELLS, FREE, HOLLOWS, Side, opponent
 from .displacing import displacements, face_when_displaced, rule_of, why_not_displace
 from .ending import LONGEST, RULES, ending, winning_line
 from .events import Displaced, Drawn, LineMade, Placed, Swapped
-from .moves import SWAP, Displace, Move, Place, Swap
+from .moves import SWAP, Displace, Move, Place, Swap, Touch
 from .placing import face_when_placed, placements, why_not_place, with_piece
 from .rulebook import RULEBOOK
 from .state import Options, State
+from .touching import touch, touches, why_not_leave, why_not_touch
 
 
 def setup(options: Options, seats: int, chance: Chance) -> State:  # noqa: ARG001
@@ -33,7 +34,12 @@ def awaited(state: State, viewer: int | None) -> tuple[int, ...]:  # noqa: ARG00
 def legal(state: State, seat: int) -> list[Move]:
     if seat not in to_act(state):
         return []
-    moves: list[Move] = [*placements(state), *displacements(state)]
+    displaced = displacements(state)
+    if state.touched:
+        return list(displaced)
+    moves: list[Move] = [*placements(state), *displaced]
+    if state.options.touch_move:
+        moves += touches(displaced)
     if state.may_swap:
         moves.append(SWAP)
     return moves
@@ -42,11 +48,15 @@ def legal(state: State, seat: int) -> list[Move]:
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
     if seat not in to_act(state):
         return RULEBOOK.refuse("0.2", "not-your-turn", seat=seat)
+    if refusal := why_not_leave(state, move):
+        return refusal
     match move:
         case Place():
             return why_not_place(state, move)
         case Displace():
             return why_not_displace(state, move)
+        case Touch():
+            return why_not_touch(state, move)
         case Swap():
             return why_not_swap(state)
 
@@ -64,6 +74,8 @@ def play(state: State, seat: int, move: Move, chance: Chance) -> Step:  # noqa: 
             return place(state, move)
         case Displace():
             return displace(state, move)
+        case Touch():
+            return touch(state, move)
         case Swap():
             return swap(state, seat)
 
@@ -102,6 +114,7 @@ def finish_turn(
         ply=state.ply + 1,
         since=(*state.since, state.board) if recurs else (),
         last=move,
+        touched=None,
     )
     ended = ending(after)
     if ended is None:
@@ -124,9 +137,11 @@ def swap(state: State, seat: int) -> Step:
 
 
 def timeout(state: State, seat: int) -> Move:
-    """The clock plays the first move of the list: it is nobody's plan."""
+    """The clock plays the first move of the list, which is never a touch: it is nobody's plan."""
     return legal(state, seat)[0]
 
 
 def bound(options: Options, seats: int) -> int:  # noqa: ARG001
-    return LONGEST + (1 if options.swap else 0)
+    """Clause 5.2; and in each turn one touch at most (6.2)."""
+    turns = 2 * LONGEST if options.touch_move else LONGEST
+    return turns + (1 if options.swap else 0)

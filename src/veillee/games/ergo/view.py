@@ -12,7 +12,7 @@ from veillee.kernel import Chance
 
 from .components import CELL, CELLS, FREE, Side, reserve
 from .ending import winning_line
-from .moves import Move
+from .moves import Displace, Place, Swap
 from .placing import with_piece
 from .state import Ending, Options, State
 
@@ -29,7 +29,9 @@ class View(msgspec.Struct, frozen=True, gc=False):
     ply: int
     slides: tuple[str, ...]
     """The displacements since a board that can never come back, `c5c6`, oldest first."""
-    last: Move | None
+    last: Place | Displace | Swap | None
+    touched: str | None
+    """The piece that the side to move has touched, by its cell: it must be displaced."""
     ended: Ending | None
     line: tuple[str, ...]
 
@@ -45,6 +47,7 @@ def view(state: State, seat: int | None) -> View:
         ply=state.ply,
         slides=slides_between((*state.since, state.board)),
         last=state.last,
+        touched=state.touched,
         ended=state.ended,
         line=tuple(CELLS[cell] for cell in winning_line(state)),
     )
@@ -60,6 +63,7 @@ def imagine(view: View, chance: Chance) -> State:  # noqa: ARG001
         ply=view.ply,
         since=boards_before(view.board, view.slides),
         last=view.last,
+        touched=view.touched,
         ended=view.ended,
     )
 
