@@ -1,13 +1,14 @@
 # The box
-about = A game of lines in which pieces have two faces: hollow in the arena, they turn into lions on the path around it, and lions go much farther. Place, move, turn over, and watch out for the fifth.
+about = A game of lines in which pieces have two faces: hollow in the arena, they turn into lions on the path around it, and lions go much farther. Place, move, turn over, and watch out for the fifth. (The age and the time given here are ours: the printed rules name neither.)
 minute-1 = In your turn place a piece: hollow in the arena, a lion on the path.
 minute-2 = Or move one: a hollow piece goes one cell, a lion slides along the path.
 minute-3 = A hollow piece that leaves the arena turns over and stays a lion.
 minute-4 = Five of your pieces in a straight line, anywhere: you win.
 option-swap = After the first move, White may take Black's side
-option-touch_move = A touched piece must be played
-preset-book = As printed
-preset-balanced = Balanced: the sides may be swapped
+option-touch_move = A touched piece must be played, as printed
+preset-house = Ours, to discover the game: a piece may be put back
+preset-book = As printed: a touched piece must be played
+preset-balanced = Ours, balanced: the sides may be swapped
 
 event-swapped = { $seat-name } takes Black's side.
 
@@ -24,6 +25,7 @@ board-free-path = path, free
 board-free-arena = arena, free
 board-can-move = can move
 board-in-hand = in your hand
+board-touched = touched, has to move
 board-target = you can go there
 board-of-line = part of the winning line
 board-reserve = { $count ->
@@ -38,7 +40,6 @@ board-chosen = { $count ->
 }
 board-not-yet = A moment: it is not yet your turn.
 board-dropped = You put the piece back on { $cell }.
-board-touched = A touched piece is played: move the one on { $cell }.
 board-line = The line: { $cells }.
 board-swapped = The sides are swapped.
 
@@ -55,6 +56,7 @@ board-prompt-move = Your turn, with { $side ->
     [black] Black
    *[white] White
 }: your reserve is empty, move a piece.
+board-prompt-touched = Your turn: you have touched the piece on { $cell }, now move it.
 board-prompt-swap = Your turn: answer this first move, or take it by changing to Black's side.
 board-waiting = { $side ->
     [black] Black
@@ -73,6 +75,7 @@ board-you-lost = Five in a line: { $side ->
 # Moves
 board-do-place = Place a piece on { $cell }
 board-do-move = Go from { $from } to { $to }
+board-do-touch = Touch the piece on { $cell }
 board-swap = Take Black's side
 
 # To learn by playing

@@ -1,13 +1,14 @@
 # La boîte
-about = Un jeu d'alignement où les pièces ont deux faces : creuses dans l'arène, elles deviennent lions sur le chemin qui l'entoure, et les lions vont bien plus loin. On pose, on déplace, on retourne, et l'on guette la cinquième.
+about = Un jeu d'alignement où les pièces ont deux faces : creuses dans l'arène, elles deviennent lions sur le chemin qui l'entoure, et les lions vont bien plus loin. On pose, on déplace, on retourne, et l'on guette la cinquième. (L'âge et la durée indiqués ici sont de nous : le livret n'en dit rien.)
 minute-1 = À votre tour, posez une pièce : creuse dans l'arène, lion sur le chemin.
 minute-2 = Ou déplacez-en une : la pièce creuse avance d'une case, le lion glisse le long du chemin.
 minute-3 = Une pièce creuse qui sort de l'arène se retourne et reste lion.
 minute-4 = Cinq de vos pièces en ligne droite, n'importe où : c'est gagné.
 option-swap = Après le premier coup, les Blancs peuvent prendre le camp noir
-option-touch_move = Pièce touchée, pièce jouée
-preset-book = Comme imprimé
-preset-balanced = Équilibré : échange des camps possible
+option-touch_move = Pièce touchée, pièce jouée, comme imprimé
+preset-house = De nous, pour découvrir le jeu : on peut reposer une pièce
+preset-book = Comme imprimé : pièce touchée, pièce jouée
+preset-balanced = De nous, équilibré : échange des camps possible
 
 event-swapped = { $seat-name } prend le camp noir.
 
@@ -30,6 +31,7 @@ board-free-path = chemin, libre
 board-free-arena = arène, libre
 board-can-move = peut bouger
 board-in-hand = en main
+board-touched = touchée, doit bouger
 board-target = vous pouvez y aller
 board-of-line = dans la ligne gagnante
 board-reserve = { $count ->
@@ -44,7 +46,6 @@ board-chosen = { $count ->
 }
 board-not-yet = Un instant : ce n'est pas encore à vous.
 board-dropped = Vous reposez la pièce en { $cell }.
-board-touched = Pièce touchée, pièce jouée : déplacez celle de { $cell }.
 board-line = Ligne : { $cells }.
 board-swapped = Les camps sont échangés.
 
@@ -61,6 +62,7 @@ board-prompt-move = À vous, avec les { $side ->
     [black] Noirs
    *[white] Blancs
 } : votre réserve est vide, déplacez une pièce.
+board-prompt-touched = À vous : vous avez touché la pièce en { $cell }, déplacez-la.
 board-prompt-swap = À vous : répondez à ce premier coup, ou prenez-le en passant du côté des Noirs.
 board-waiting = Aux { $side ->
     [black] Noirs
@@ -79,6 +81,7 @@ board-you-lost = Cinq pièces alignées : les { $side ->
 # Les coups
 board-do-place = Poser une pièce en { $cell }
 board-do-move = Aller de { $from } en { $to }
+board-do-touch = Toucher la pièce en { $cell }
 board-swap = Prendre le camp noir
 
 # Pour apprendre en jouant

@@ -1,6 +1,6 @@
 /** Which piece is which from one view to the next, so that each can travel to where it goes. */
 import { PIECES_EACH, SIDES, cellOf, faceOf, isPath, sideOf, type Face, type Side } from './board'
-import type { Displace, Place } from './types.gen'
+import type { Displace, Place, Touch } from './types.gen'
 
 export interface Piece {
   id: number
@@ -12,13 +12,13 @@ export interface Piece {
   slot: number
 }
 
-/** All pieces in their reserves. */
+/** All pieces in their reserves, where they wait lion side up. */
 export function waiting(): Piece[] {
   return SIDES.flatMap((side, order) =>
     Array.from({ length: PIECES_EACH }, (_, slot) => ({
       id: order * PIECES_EACH + slot,
       side,
-      face: 'hollow' as const,
+      face: 'lion' as const,
       cell: null,
       slot,
     })),
@@ -56,18 +56,23 @@ function followSide(before: readonly Piece[], board: string, side: Side): Piece[
     ...movers.map((piece, place) => {
       const cell = arrivals[place]
       return cell === undefined
-        ? { ...piece, cell: null, face: 'hollow' as const, slot: movers.length - 1 - place }
+        ? { ...piece, cell: null, face: 'lion' as const, slot: movers.length - 1 - place }
         : { ...piece, cell, face: faceOf(board[cell]) }
     }),
   ]
 }
 
 /** The board as it looks once a move that is on its way has been made: one's piece goes at once. */
-export function anticipated(board: string, side: Side, move: Place | Displace): string {
+export function anticipated(board: string, side: Side, move: Place | Displace | Touch): string {
+  if (move.type === 'touch') return board
   const letters = [...board]
   const to = cellOf(move.type === 'place' ? move.cell : move.to)
-  if (move.type === 'move') letters[cellOf(move.from)] = '.'
-  const letter = side === 'black' ? 'b' : 'w'
+  let letter = side === 'black' ? 'b' : 'w'
+  if (move.type === 'move') {
+    const from = cellOf(move.from)
+    letter = letters[from] ?? letter
+    letters[from] = '.'
+  }
   letters[to] = isPath(to) ? letter.toUpperCase() : letter
   return letters.join('')
 }

@@ -18,7 +18,8 @@ export function labelOf(cell: number, view: View, hand: Hand, words: Words): str
   if (side) {
     parts.push(words('board-piece', { side, face: faceOf(letter) }))
     if (hand.movable.has(cell)) parts.push(words('board-can-move'))
-    if (hand.chosen === cell) parts.push(words('board-in-hand'))
+    if (view.touched === nameOf(cell)) parts.push(words('board-touched'))
+    else if (hand.chosen === cell) parts.push(words('board-in-hand'))
   } else {
     parts.push(words(isPath(cell) ? 'board-free-path' : 'board-free-arena'))
     if (hand.targets.includes(cell)) parts.push(words('board-target'))
@@ -30,6 +31,9 @@ export function labelOf(cell: number, view: View, hand: Hand, words: Words): str
 /** What happened between two views, when one is the next of the other. */
 export function spoken(before: View, after: View, words: Words): string {
   if (after === before || !after.last) return ''
+  if (after.touched && after.touched !== before.touched) {
+    return words('event-touched', { side: after.turn, cell: after.touched })
+  }
   if (after.ply === before.ply && after.black === before.black) return ''
   const parts = [told(before, after, words)]
   if (after.line.length) parts.push(words('board-line', { cells: after.line.join(', ') }))
@@ -60,6 +64,7 @@ export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>
   if (!legal.length) {
     return words('board-waiting', { side: view.turn, name: names[seatOf(view.turn)] ?? '' })
   }
+  if (view.touched) return words('board-prompt-touched', { cell: view.touched })
   const can = (type: Move['type']) => legal.some((move) => move.type === type)
   if (can('swap')) return words('board-prompt-swap')
   if (can('place') && can('move')) return words('board-prompt-both', { side: view.turn })
@@ -69,5 +74,6 @@ export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>
 export function describe(move: Move, words: Words): string {
   if (move.type === 'place') return words('board-do-place', { cell: move.cell })
   if (move.type === 'move') return words('board-do-move', { from: move.from, to: move.to })
+  if (move.type === 'touch') return words('board-do-touch', { cell: move.cell })
   return words('board-swap')
 }

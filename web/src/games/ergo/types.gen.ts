@@ -50,6 +50,17 @@ export interface Swapped {
   seat: number
 }
 
+export interface Touch {
+  type: 'touch'
+  cell: string
+}
+
+export interface Touched {
+  type: 'touched'
+  side: 'black' | 'white'
+  cell: string
+}
+
 export interface View {
   seat: number | null
   options: Options
@@ -60,10 +71,11 @@ export interface View {
   ply: number
   slides: string[]
   last: Place | Displace | Swap | null
+  touched: string | null
   ended: 'blocked' | 'length' | 'line' | 'repetition' | null
   line: string[]
 }
 
-export type Move = Place | Displace | Swap
+export type Move = Place | Displace | Touch | Swap
 
-export type Event = Placed | Displaced | Swapped | LineMade | Drawn
+export type Event = Placed | Displaced | Touched | Swapped | LineMade | Drawn
