@@ -13,18 +13,23 @@ import veillee
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
-def moments(game: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """The introduction's steps; and every moment of its match in which seat 0 moves, with what it
-    sees before and after, and what it may do."""
+def is_true(game: str) -> bool:
+    """Whether every step is, in this order, what seat 0 saw and did in the match of the record; the
+    view after it may be a later one, when the others have answered."""
     recorded = json.loads((GAMES / game / "intro.json").read_text("utf-8"))
     match = veillee.Match(game, seats=recorded["seats"], seed=recorded["seed"])
-    played: list[dict[str, Any]] = []
+    steps: list[dict[str, Any]] = recorded["steps"]
+    begun = ended = 0
     for text in recorded["moves"]:
         (seat,) = match.to_act
         move = match.game.read(text)
-        before, legal = match.view(0), match.legal(0)
+        now = as_told({"move": move, "view": match.view(0), "legal": match.legal(0)})
+        if seat == 0 and begun == ended < len(steps):
+            begun += all(steps[begun].get(name, fact) == fact for name, fact in now.items())
         match.play(seat, move)
-        if seat == 0:
-            shown = {"move": move, "view": before, "legal": legal, "after": match.view(0)}
-            played.append(json.loads(msgspec.json.encode(shown)))
-    return recorded["steps"], played
+        ended += begun > ended and steps[ended]["after"] == as_told(match.view(0))
+    return begun == ended == len(steps)
+
+
+def as_told(fact: Any) -> Any:
+    return json.loads(msgspec.json.encode(fact))

@@ -203,7 +203,10 @@ spacepoker-won = { $points ->
        *[other] {" "}were shared by seats { $seats }.
     }
 }
-spacepoker-round = Round { $number } of { $rounds }, { $phase ->
+spacepoker-round = Round { $number }{ $rounds ->
+    [1000] {""}
+   *[other] {" "}of { $rounds }
+}, { $phase ->
     [exchange] exchanges
     [betting] bets
    *[over] over
@@ -217,7 +220,8 @@ spacepoker-seat = Seat { $seat }{ $you ->
 } (planets { $planets }){ $standing ->
     [in] , bet { $bet }
     [folded] , folded, bet { $bet }
-    [out] , not in this round
+    [out] , sits out without planets
+    [short] , sits out with too little for the ante
    *[over] {""}
 }{ $exchanged ->
     [none] {""}

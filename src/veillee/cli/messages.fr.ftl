@@ -203,7 +203,10 @@ spacepoker-won = { $points ->
        *[other] {" "}à partager entre les places { $seats }.
     }
 }
-spacepoker-round = Manche { $number } sur { $rounds }, { $phase ->
+spacepoker-round = Manche { $number }{ $rounds ->
+    [1000] {""}
+   *[other] {" "}sur { $rounds }
+}, { $phase ->
     [exchange] les échanges
     [betting] les mises
    *[over] terminée
@@ -217,7 +220,8 @@ spacepoker-seat = Place { $seat }{ $you ->
 } (planètes { $planets }){ $standing ->
     [in] , mise { $bet }
     [folded] , couchée, mise { $bet }
-    [out] , hors de la manche
+    [out] , sans planètes, hors de la manche
+    [short] , trop peu pour l'ante, hors de la manche
    *[over] {""}
 }{ $exchanged ->
     [none] {""}

@@ -12,9 +12,16 @@ import veillee
 from veillee.games import spacepoker as game
 from veillee.games.spacepoker.state import State
 
+# Ten rounds of the printed game: whole matches of it may last for hundreds.
+PRINTED = msgspec.structs.replace(game.presets["book"], rounds=10)
 EVERY_TABLE = [
     msgspec.structs.replace(options, fleet=fleet)
-    for options in (*game.presets.values(), game.Options(ante=3), game.Options(ante=5, all_in=True))
+    for options in (
+        PRINTED,
+        game.presets["house"],
+        msgspec.structs.replace(PRINTED, ante=3),
+        msgspec.structs.replace(PRINTED, ante=5, all_in=True),
+    )
     for fleet in ("5x7", "7x5")
 ]
 

@@ -13,6 +13,7 @@ from veillee.games.spacepoker.dealing import clockwise
 from veillee.games.spacepoker.state import State
 from veillee.kernel import Chance, Event
 
+PRINTED = game.presets["book"]
 LETTERS = dict(zip("psfcmta", SHIPS, strict=True))
 
 
@@ -94,7 +95,7 @@ def table(
     number: int = 1,
     **options: Any,
 ) -> Table:
-    """A round under way: the hands by seat, `-` for one who sits out.
+    """A round under way by the printed rules: the hands by seat, `-` for one who sits out.
 
     `opener` is this round's, `opening` the table's choice; the match ends with the round unless
     `rounds` says otherwise. `points` is what lies in front of the seats, antes paid; `discards`
@@ -112,7 +113,9 @@ def table(
     if aside:
         exchanged = [len(cards) for cards in aside]
     state = State(
-        options=game.Options(**{"rounds": number, "opener": opening, **options}),
+        options=msgspec.structs.replace(
+            PRINTED, **{"rounds": number, "opener": opening, **options}
+        ),
         number=number,
         phase="exchange" if exchanging else "betting",
         opener=opener,

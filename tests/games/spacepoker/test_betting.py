@@ -100,6 +100,17 @@ def test_the_betting_ends_when_the_turn_would_come_back_to_the_last_who_raised()
     assert here.state.number == 2
 
 
+@pytest.mark.rule("spacepoker", "4.7")
+def test_the_turn_round_the_table_is_counted_from_whoever_raised_last() -> None:
+    here = table("ppsfc ssffc ppcmm", rounds=2).play("raise 2", "call")
+    # All have bet as much as the first, but a turn round the table is not over before seat 2.
+    assert here.turn == 2
+    here.play("raise 3", "call")
+    assert here.state.number == 1
+    here.play("call")
+    assert here.state.number == 2
+
+
 @pytest.mark.rule("spacepoker", "4.8", "5.3")
 def test_one_left_alone_takes_all_and_shows_nothing() -> None:
     here = table("ppsfc ssffc ppcmm").play("raise 5", "raise 9", "fold", "fold")

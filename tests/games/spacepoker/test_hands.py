@@ -1,11 +1,13 @@
 """Chapter 6: the seven hands."""
 
+import re
 from collections import Counter
 from itertools import combinations, pairwise
 
 import pytest
 
 from tests.games.spacepoker.tables import ships
+from veillee.games import spacepoker as game
 from veillee.games.spacepoker.components import FLEETS, by_size
 from veillee.games.spacepoker.hands import HANDS, hand_of, strength
 
@@ -23,6 +25,15 @@ def test_the_hands_go_from_five_different_down_to_one_pair() -> None:
     assert [hand_of(ships(hand)) for hand in best] == list(HANDS)
     for place, hand in enumerate(weakest[:-1]):
         assert beats(hand, best[place + 1])
+
+
+@pytest.mark.rule("spacepoker", "6.1")
+def test_the_rulebook_gives_the_printed_names_and_the_table_says_them() -> None:
+    clause = game.rulebook.clauses("fr")["6.1"].text
+    named = re.findall(r"\*([A-Z][^*]*)\*", clause)[: len(HANDS)]
+    assert named[2] == "Carré de navettes spatiales"
+    said = [game.rulebook.say("fr", f"hand-{hand}") for hand in HANDS]
+    assert [name.removesuffix(" de navettes spatiales") for name in named] == said
 
 
 def hands_dealt(fleet: str) -> dict[str, int]:

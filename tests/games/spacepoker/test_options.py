@@ -79,6 +79,26 @@ def test_without_all_in_one_who_could_pay_no_more_than_the_ante_sits_out() -> No
     assert here.points[1] == 3  # what he has stays his
 
 
+@pytest.mark.rule("spacepoker", "8.4")
+def test_everybody_is_told_once_who_sits_out_for_lack_of_an_ante() -> None:
+    here = table("ppsfc ssffc psfcm", (59, 4, 117), ante=3, rounds=9)
+    here.play("raise 1", "call", "call")
+    assert here.told("cannot-pay") == [{"type": "cannot-pay", "seat": 1, "points": 3}]
+    (told,) = [event for event in here.events if event.rule == "8.4"]
+    assert told.audience is None
+    here.play("x -", "x -", "raise 1", "call")
+    assert len(here.told("cannot-pay")) == 1
+    assert here.told("without-planets") == []
+
+
+@pytest.mark.rule("spacepoker", "8.4", "8.6")
+def test_with_all_in_nobody_who_has_a_planet_sits_out() -> None:
+    here = table("ppsfc ssffc psfcm", (59, 4, 117), ante=3, rounds=9, all_in=True)
+    here.play("raise 1", "call", "call")
+    assert here.state.players == (0, 1, 2)
+    assert here.told("cannot-pay") == []
+
+
 @pytest.mark.rule("spacepoker", "8.4", "7.2")
 def test_the_match_ends_when_only_one_could_pay_the_ante_and_bet() -> None:
     here = table("ppsfc psfcm", (4, 116), ante=3, rounds=9).play("raise 1", "call")
@@ -220,12 +240,15 @@ def test_those_who_lost_a_draw_alike_draw_again_for_a_side_pot() -> None:
     assert here.points == [30, 95, 55]
 
 
-def test_the_book_is_the_default_and_the_house_plays_all_in_with_an_ante() -> None:
-    assert list(game.presets) == ["book", "house"]
-    assert game.presets["book"] == game.Options(
-        fleet="5x7", all_in=False, opener="youngest", ante=0, rounds=10
+def test_newcomers_play_our_way_and_the_book_lasts_until_planets_run_out() -> None:
+    assert list(game.presets) == ["house", "book"]
+    assert game.presets["house"] == game.Options()
+    assert game.Options() == game.Options(
+        fleet="5x7", all_in=True, opener="rotating", ante=1, rounds=10
     )
-    assert game.presets["house"] == game.Options(all_in=True, opener="rotating", ante=1)
+    assert game.presets["book"] == game.Options(
+        fleet="5x7", all_in=False, opener="youngest", ante=0, rounds=1000
+    )
 
 
 def test_the_letters_of_these_tests_are_the_ships() -> None:

@@ -26,7 +26,7 @@ def test_a_fleet_is_seven_ships_of_each_of_five_sizes() -> None:
 @pytest.mark.rule("spacepoker", "1.2")
 @pytest.mark.parametrize("seats", game.seats)
 def test_everyone_starts_with_25_planets_worth_60_points(seats: int) -> None:
-    state = game.setup(game.Options(), seats, Chance("start"))
+    state = game.setup(game.presets["book"], seats, Chance("start"))
     assert state.planets == ((10, 5, 4, 3, 2, 1),) * seats
     assert all(sum(purse) == 25 and points(purse) == 60 for purse in state.planets)
 

@@ -31,7 +31,7 @@ def test_a_player_sees_his_own_ships_and_a_watcher_none() -> None:
 
 @pytest.mark.rule("spacepoker", "2.3")
 def test_seat_0_opens_every_round_and_turns_go_by_seat_numbers() -> None:
-    match = veillee.Match(game, seats=3, seed="turns")
+    match = veillee.Match(game, seats=3, seed="turns", options=game.presets["book"])
     for _ in range(2):
         turns = []
         for move in ("x -", "x -", "x -", "raise 2", "raise 3", "call", "call"):

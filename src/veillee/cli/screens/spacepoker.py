@@ -70,12 +70,14 @@ def _seat(view: View, seat: int, language: str) -> str:
 
 
 def _standing(view: View, seat: int) -> str:
-    """In the round, folded, or not dealt in; nothing to say once the match is over."""
+    """In the round, folded, or not dealt in and why; nothing to say once the match is over."""
     if view.ended is not None:
         return "over"
     if seat in view.left:
         return "in"
-    return "folded" if seat in view.players else "out"
+    if seat in view.players:
+        return "folded"
+    return "short" if view.points[seat] else "out"
 
 
 def _planets(planets: Planets) -> str:

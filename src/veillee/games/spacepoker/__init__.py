@@ -17,16 +17,16 @@ from .moves import Call, Exchange, Fold, Move, Raise
 from .notation import read, write
 from .rulebook import RULEBOOK as rulebook
 from .scoring import outcome
-from .state import Options, State
+from .state import MOST_ROUNDS, Options, State
 from .turn import awaited, bound, legal, play, setup, timeout, to_act, why_not
 from .view import View, hidden, view
 
 id = "spacepoker"
-rules_version = 2
+rules_version = 3
 seats = range(2, 6)
 presets = {
-    "book": Options(),
-    "house": Options(all_in=True, opener="rotating", ante=1),
+    "house": Options(),
+    "book": Options(all_in=False, opener="youngest", ante=0, rounds=MOST_ROUNDS),
 }
 
 __all__ = [

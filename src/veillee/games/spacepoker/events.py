@@ -103,5 +103,12 @@ class WithoutPlanets(msgspec.Struct, frozen=True, gc=False, tag="without-planets
     seat: int
 
 
+class CannotPay(msgspec.Struct, frozen=True, gc=False, tag="cannot-pay"):
+    """Planets are left, but too few for the ante and a bet: from now on the seat sits out."""
+
+    seat: int
+    points: int
+
+
 class MatchEnded(msgspec.Struct, frozen=True, gc=False, tag="ended"):
     by: str

@@ -20,21 +20,43 @@ hand-one-pair = Sidereal pair (one pair)
 
 # Refusals
 exchange-is-over = The exchanges are done: fold, call or raise.
-exchange-first = The exchanges come before the bets: name up to three ships to exchange, or keep all with x -.
+exchange-first = The exchanges come before the bets: exchange up to three ships, or keep all five.
 too-many-exchanged = { $count } ships are too many: exchange three at most.
-not-held = You name { $asked } of the kind “{ $ship ->
-    [probe] { name-probe }
-    [shuttle] { name-shuttle }
-    [fighter] { name-fighter }
-    [cruiser] { name-cruiser }
-    [mothership] { name-mothership }
-    [fortress] { name-fortress }
-   *[ark] { name-ark }
-}” and hold { $held ->
+not-held = You want to exchange { $ship ->
+    [probe] { $asked ->
+        [one] a probe
+       *[other] { $asked } probes
+    }
+    [shuttle] { $asked ->
+        [one] a shuttle
+       *[other] { $asked } shuttles
+    }
+    [fighter] { $asked ->
+        [one] a fighter
+       *[other] { $asked } fighters
+    }
+    [cruiser] { $asked ->
+        [one] a cruiser
+       *[other] { $asked } cruisers
+    }
+    [mothership] { $asked ->
+        [one] a mothership
+       *[other] { $asked } motherships
+    }
+    [fortress] { $asked ->
+        [one] a fortress
+       *[other] { $asked } fortresses
+    }
+   *[ark] { $asked ->
+        [one] an ark
+       *[other] { $asked } arks
+    }
+}, and hold { $held ->
     [0] none
-   *[other] { $held }
+    [one] only one
+   *[other] only { $held }
 }: exchange ships that you hold.
-nothing-to-match = Nobody has bet yet, so there is nothing to match: bet at least one point (raise 1), or fold.
+nothing-to-match = Nobody has bet yet, so there is nothing to match: bet at least one point, or fold.
 bet-at-least-one = A bet is at least one point: bet more, or fold.
 cannot-match = The bet to match is { $level }, and with all your planets you would reach { $highest }: you have to fold.
 raise-too-low = { $to } is no raise: the bet to match is { $level }. Go higher, call, or fold.
@@ -43,7 +65,10 @@ nobody-can-answer = No other player left has planets to answer a raise: call or 
 
 # What happened
 event-round = Round { $number } begins. Seat { $opener } opens; in play: { $players }.
-event-ante = Seat { $seat } puts an ante of { $points } into the middle.
+event-ante = { $points ->
+    [one] Seat { $seat } puts an ante of one point into the middle.
+   *[other] Seat { $seat } puts an ante of { $points } points into the middle.
+}
 event-dealt = You are dealt: { $ships }.
 event-exchanged = { $count ->
     [0] Seat { $seat } keeps all five ships.
@@ -94,7 +119,7 @@ event-taken-back = { $points ->
    *[other] Seat { $seat } takes back { $points } points that nobody matched.
 }
 event-won = { $shared ->
-    [true] Seat { $seat } gets a share of
+    [true] Seat { $seat } gets its share:
    *[false] Seat { $seat } wins
 } { $points ->
     [one] one point
@@ -106,6 +131,10 @@ event-took-all = { $points ->
    *[other] Seat { $seat } is left alone and takes { $points } points without showing anything.
 }
 event-without-planets = Seat { $seat } has no planets left.
+event-cannot-pay = { $points ->
+    [one] With one point only, seat { $seat } can no longer pay the ante and bet: it sits out from now on, and keeps its planets.
+   *[other] With { $points } points only, seat { $seat } can no longer pay the ante and bet: it sits out from now on, and keeps its planets.
+}
 event-ended = The match is over.
 
 # How it ended

@@ -20,21 +20,48 @@ hand-one-pair = Paire sidérale
 
 # Refus
 exchange-is-over = Les échanges sont faits : couchez-vous, alignez-vous ou relancez.
-exchange-first = Les échanges viennent avant les mises : nommez jusqu'à trois vaisseaux à échanger, ou gardez tout avec x -.
+exchange-first = Les échanges viennent avant les mises : échangez jusqu'à trois vaisseaux, ou gardez les cinq.
 too-many-exchanged = { $count } vaisseaux, c'est trop : échangez-en trois au plus.
-not-held = Vous nommez { $asked } « { $ship ->
-    [probe] { name-probe }
-    [shuttle] { name-shuttle }
-    [fighter] { name-fighter }
-    [cruiser] { name-cruiser }
-    [mothership] { name-mothership }
-    [fortress] { name-fortress }
-   *[ark] { name-ark }
-} » et vous { $held ->
+not-held = Vous voulez échanger { $ship ->
+    [probe] { $asked ->
+        [one] une sonde
+       *[other] { $asked } sondes
+    }
+    [shuttle] { $asked ->
+        [one] une navette
+       *[other] { $asked } navettes
+    }
+    [fighter] { $asked ->
+        [one] un chasseur
+       *[other] { $asked } chasseurs
+    }
+    [cruiser] { $asked ->
+        [one] un croiseur
+       *[other] { $asked } croiseurs
+    }
+    [mothership] { $asked ->
+        [one] un vaisseau-mère
+       *[other] { $asked } vaisseaux-mères
+    }
+    [fortress] { $asked ->
+        [one] une forteresse
+       *[other] { $asked } forteresses
+    }
+   *[ark] { $asked ->
+        [one] une arche
+       *[other] { $asked } arches
+    }
+}, et vous { $held ->
     [0] n'en avez pas
-   *[other] en avez { $held }
+    [one] n'en avez qu'{ $ship ->
+        [fighter] un
+        [cruiser] un
+        [mothership] un
+       *[other] une
+    }
+   *[other] n'en avez que { $held }
 } : échangez des vaisseaux que vous avez en main.
-nothing-to-match = Personne n'a encore misé, il n'y a donc rien à suivre : misez au moins un point (raise 1) ou couchez-vous.
+nothing-to-match = Personne n'a encore misé, il n'y a donc rien à suivre : misez au moins un point, ou couchez-vous.
 bet-at-least-one = On mise au moins un point : misez davantage, ou couchez-vous.
 cannot-match = La mise à suivre est de { $level }, et toutes vos planètes ne vous mèneraient qu'à { $highest } : vous devez vous coucher.
 raise-too-low = { $to } n'est pas une relance : la mise à suivre est de { $level }. Montez plus haut, alignez-vous ou couchez-vous.
@@ -43,7 +70,10 @@ nobody-can-answer = Aucun autre joueur encore en jeu n'a de planètes pour répo
 
 # Ce qui s'est passé
 event-round = La manche { $number } commence. La place { $opener } ouvre ; en jeu : { $players }.
-event-ante = La place { $seat } met un ante de { $points } au milieu.
+event-ante = { $points ->
+    [one] La place { $seat } met un ante d'un point au milieu.
+   *[other] La place { $seat } met un ante de { $points } points au milieu.
+}
 event-dealt = Vous recevez : { $ships }.
 event-exchanged = { $count ->
     [0] La place { $seat } garde ses cinq vaisseaux.
@@ -63,11 +93,14 @@ event-changed = { $seat ->
    *[other] la place { $with }
 }.
 event-raised = { $opening ->
-    [true] La place { $seat } ouvre avec une mise de { $to }.
+    [true] { $to ->
+        [one] La place { $seat } ouvre avec une mise d'un point.
+       *[other] La place { $seat } ouvre avec une mise de { $to } points.
+    }
    *[false] La place { $seat } relance à { $to }.
 }
 event-called = { $short ->
-    [true] La place { $seat } s'aligne avec tout ce qu'elle a : { $to }.
+    [true] La place { $seat } s'aligne avec tout ce qu'elle a, pour une mise de { $to }.
    *[false] La place { $seat } s'aligne sur la mise de { $to }.
 }
 event-folded = La place { $seat } se couche.
@@ -94,7 +127,7 @@ event-taken-back = { $points ->
    *[other] La place { $seat } reprend { $points } points que personne n'a suivis.
 }
 event-won = { $shared ->
-    [true] La place { $seat } reçoit une part de
+    [true] La place { $seat } reçoit sa part :
    *[false] La place { $seat } remporte
 } { $points ->
     [one] { $points } point
@@ -106,8 +139,12 @@ event-took-all = { $points ->
    *[other] La place { $seat } reste seule et remporte { $points } points sans rien montrer.
 }
 event-without-planets = La place { $seat } n'a plus de planètes.
+event-cannot-pay = { $points ->
+    [one] Avec un point seulement, la place { $seat } ne peut plus payer l'ante et miser : elle ne joue plus, et garde ses planètes.
+   *[other] Avec { $points } points seulement, la place { $seat } ne peut plus payer l'ante et miser : elle ne joue plus, et garde ses planètes.
+}
 event-ended = La partie est terminée.
 
 # Comment cela a fini
-ended-rounds = Toutes les manches sont jouées : le plus de points l'emporte.
-ended-planets = Moins de deux joueurs ont de quoi continuer : le plus de points l'emporte.
+ended-rounds = Toutes les manches sont jouées : qui a le plus de points l'emporte.
+ended-planets = Moins de deux joueurs ont de quoi continuer : qui a le plus de points l'emporte.

@@ -10,8 +10,18 @@ import msgspec
 
 from veillee.kernel import Chance, Event
 
-from .components import NO_PLANETS, SIZE, Planets, points
-from .events import HandShown, PotRefilled, TakenBack, TieDrawn, TookAll, WithoutPlanets, Won
+from .components import SIZE, Planets, points
+from .dealing import able_to_play
+from .events import (
+    CannotPay,
+    HandShown,
+    PotRefilled,
+    TakenBack,
+    TieDrawn,
+    TookAll,
+    WithoutPlanets,
+    Won,
+)
 from .exchanging import draw_ships
 from .hands import hand_of, strength
 from .middle import Paid, pay_out
@@ -21,8 +31,19 @@ from .state import Drawn, Pot, RoundPlayed, Shown, State
 def end_round(state: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """Everything from the last bet to the winners' planets."""
     after, events = take_all(state) if len(state.left) == 1 else show(state, chance)
-    lost = [seat for seat in state.players if after.planets[seat] == NO_PLANETS]
-    return after, (*events, *[Event("2.5", WithoutPlanets(seat=seat)) for seat in lost])
+    return after, (*events, *who_sits_out(after))
+
+
+def who_sits_out(after: State) -> list[Event]:
+    """Clauses 2.5 and 8.4: those of the round's players who cannot take part in another."""
+    able = able_to_play(after.options, after.planets)
+    return [
+        Event("8.4", CannotPay(seat=seat, points=after.points_of(seat)))
+        if after.has_planets(seat)
+        else Event("2.5", WithoutPlanets(seat=seat))
+        for seat in after.players
+        if seat not in able
+    ]
 
 
 def take_all(state: State) -> tuple[State, tuple[Event, ...]]:

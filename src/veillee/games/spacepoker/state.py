@@ -9,7 +9,7 @@ import msgspec
 from .components import NO_PLANETS, Fleet, Planets, Ship, points
 from .hands import Hand
 
-MOST_ROUNDS: Final = 100
+MOST_ROUNDS: Final = 1000
 LARGEST_ANTE: Final = 10
 
 Phase = Literal["exchange", "betting", "over"]
@@ -17,12 +17,12 @@ Ending = Literal["rounds", "planets"]
 
 
 class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What a table may choose (chapter 8)."""
+    """What a table may choose (chapter 8); what it has not chosen is as in preset `house`."""
 
     fleet: Fleet = "5x7"
-    all_in: bool = False
-    opener: Literal["youngest", "rotating"] = "youngest"
-    ante: Annotated[int, msgspec.Meta(ge=0, le=LARGEST_ANTE)] = 0
+    all_in: bool = True
+    opener: Literal["youngest", "rotating"] = "rotating"
+    ante: Annotated[int, msgspec.Meta(ge=0, le=LARGEST_ANTE)] = 1
     rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = 10
 
 

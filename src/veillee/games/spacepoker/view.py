@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from .components import Planets, Ship, points
+from .hands import Hand, hand_of
 from .state import Bid, Ending, Options, Phase, RoundPlayed, State
 
 
@@ -34,6 +35,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """The turns of this round's betting, oldest first."""
     ships: tuple[Ship, ...]
     """The seat's own, folded or not."""
+    hand: Hand | None
+    """What they make."""
     discarded: tuple[Ship, ...]
     """What the seat laid aside in this round."""
     drawn: tuple[Ship, ...]
@@ -51,6 +54,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 def view(state: State, seat: int | None) -> View:
+    ships = () if seat is None else state.ships[seat]
     return View(
         seat=seat,
         options=state.options,
@@ -68,7 +72,8 @@ def view(state: State, seat: int | None) -> View:
         bets=state.bets,
         level=state.level,
         betting=state.betting,
-        ships=() if seat is None else state.ships[seat],
+        ships=ships,
+        hand=hand_of(ships) if ships else None,
         discarded=() if seat is None else state.discarded[seat],
         drawn=() if seat is None else state.drawn[seat],
         exchanged=state.exchanged,

@@ -6,9 +6,9 @@ minute-3 = A hollow piece that leaves the arena turns over and stays a lion.
 minute-4 = Five of your pieces in a straight line, anywhere: you win.
 option-swap = After the first move, White may take Black's side
 option-touch_move = A touched piece must be played, as printed
-preset-house = Ours, to discover the game: a piece may be put back
+preset-house = Our way: a piece may be put back
 preset-book = As printed: a touched piece must be played
-preset-balanced = Ours, balanced: the sides may be swapped
+preset-balanced = Our way, balanced: sides may be swapped
 
 event-swapped = { $seat-name } takes Black's side.
 

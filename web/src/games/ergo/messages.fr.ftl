@@ -6,9 +6,9 @@ minute-3 = Une pièce creuse qui sort de l'arène se retourne et reste lion.
 minute-4 = Cinq de vos pièces en ligne droite, n'importe où : c'est gagné.
 option-swap = Après le premier coup, les Blancs peuvent prendre le camp noir
 option-touch_move = Pièce touchée, pièce jouée, comme imprimé
-preset-house = De nous, pour découvrir le jeu : on peut reposer une pièce
+preset-house = À notre façon : on peut reposer une pièce
 preset-book = Comme imprimé : pièce touchée, pièce jouée
-preset-balanced = De nous, équilibré : échange des camps possible
+preset-balanced = À notre façon, équilibré : échange des camps
 
 event-swapped = { $seat-name } prend le camp noir.
 

@@ -1,8 +1,8 @@
 # The box
-about = Poker in space: five ships in your hand, a single exchange, then planets to bet, to match or to give up. The best hand wins, unless a good bluff makes everybody fold.
+about = Poker in space: five ships in your hand, a single exchange, then planets to bet, to match or to give up. The best hand wins, unless a good bluff makes everybody fold. (The age is printed; the time given here is ours.)
 minute-1 = Each player gets five ships: probe, shuttle, fighter, cruiser or mothership.
 minute-2 = Once a round you exchange up to three ships for others from the pot.
-minute-3 = You bet planets: call, raise, or fold and lose what you have bet.
+minute-3 = You bet planets: call, raise, or fold and lose what you have put in.
 minute-4 = Those who stay show their hands. Five different ships beat everything else.
 option-fleet = The fleet
 option-fleet-5x7 = Five kinds of ships, seven of each
@@ -13,8 +13,8 @@ option-opener-youngest = Always the first chair
 option-opener-rotating = Each in turn
 option-ante = Ante, in points
 option-rounds = Rounds
-preset-book = As printed
-preset-house = House rules: ante, all-in, each opens in turn
+preset-house = Our way: ante, all-in, ten rounds
+preset-book = As printed: no ante, until planets run out
 company-easy = Cheerful beginners: they keep what looks alike, trust their own ships and love to see yours.
 company-medium = Players who count: they know the best exchange and the odds of the middle, and bluff now and then.
 company-hard = Hard to read and hard to beat: at a table for two they have trained against themselves thousands of times, at a larger one they imagine what everybody may hold.
@@ -30,7 +30,10 @@ board-stake = { $points ->
     [one] point at stake
    *[other] points at stake
 }
-board-round = round { $number }/{ $rounds }
+board-round = { $rounds ->
+    [1000] round { $number }
+   *[other] round { $number }/{ $rounds }
+}
 board-pot = { $count ->
     [0] pot empty
    *[other] { $count } in the pot
@@ -57,7 +60,10 @@ board-more = One point more
 board-all = All: { $most }
 
 # What each is doing
-board-sits-out = sits out
+board-sits-out = { $points ->
+    [0] no planets, sits out
+   *[other] too few for the ante, sits out
+}
 board-folded = has folded
 board-all-in = is all in
 board-thinks-exchange = exchanging…
@@ -74,7 +80,10 @@ board-did-raise = raises
 
 # What happened, with names
 event-round = Round { $number } begins. { $opener-name } opens.
-event-ante = { $seat-name } puts an ante of { $points } into the middle.
+event-ante = { $points ->
+    [one] { $seat-name } puts an ante of one point into the middle.
+   *[other] { $seat-name } puts an ante of { $points } points into the middle.
+}
 event-exchanged = { $count ->
     [0] { $seat-name } keeps all five ships.
     [one] { $seat-name } exchanges one ship.
@@ -120,7 +129,7 @@ event-taken-back = { $points ->
    *[other] { $seat-name } takes back { $points } points that nobody matched.
 }
 event-won = { $shared ->
-    [true] { $seat-name } gets a share of
+    [true] { $seat-name } gets a share:
    *[false] { $seat-name } wins
 } { $points ->
     [one] one point
@@ -132,6 +141,10 @@ event-took-all = { $points ->
    *[other] Nobody matches { $seat-name }, who takes { $points } points and shows nothing.
 }
 event-without-planets = { $seat-name } has no planets left.
+event-cannot-pay = { $points ->
+    [one] With one point only, { $seat-name } can no longer pay the ante and bet: sits out from now on, and keeps the planets.
+   *[other] With { $points } points only, { $seat-name } can no longer pay the ante and bet: sits out from now on, and keeps the planets.
+}
 
 # The end of a round
 board-round-over = End of round { $number }
@@ -158,6 +171,10 @@ board-waiting = { $phase ->
     [exchange] { $name } is exchanging ships.
    *[betting] { $name } is thinking about a bet.
 }
+board-out = { $points ->
+    [0] You have no planets left, and look on.
+   *[other] You have too little left to pay the ante and bet, and look on.
+}
 board-prompt-exchange = Your turn: touch up to three ships to exchange, or keep them all.
 board-prompt-open = Yours to open: bet at least one point, or fold.
 board-prompt-bet = Your turn: the bet is { $level }. Call ({ $more } more), raise or fold.
@@ -179,9 +196,9 @@ board-open = Open with { $to }
 board-raise = Raise to { $to }
 
 # To learn by playing
-intro-exchange = Five ships, and one exchange to make them better. Two cruisers are a pair: keep them, touch the other three and exchange them.
+intro-exchange = Each of you has put one point into the middle: the ante. Now five ships, and one exchange to make them better. Two cruisers are a pair: keep them, touch the other three and exchange them.
 intro-open = Three cruisers and two probes: a space full house! Nobody has bet yet, so it is yours to open. Set your bet to 3 points and open.
 intro-call = The bet has gone up to 5, and one player has folded. To stay you pay what is missing: call, then watch the hands turn over.
 intro-keep = You won! A new round, new cards: five ships, all different. That is the Astronomical straight, the best hand there is. Keep them all.
-intro-fold = Only two probes this time, and the bet has gone up to 9. Who folds loses what he has bet, and no more: fold.
+intro-fold = Only two probes this time, and the bet has gone up to 9. Who folds loses his ante and what he has bet, and no more: fold.
 intro-bluff = Two small probes again, but nobody sees them. Raise to 12: if all the others fold you take everything and show nothing.

@@ -1,8 +1,8 @@
 # La boîte
-about = Un poker de l'espace : cinq vaisseaux en main, un seul échange, puis des planètes qu'on mise, qu'on suit ou qu'on abandonne. La meilleure main l'emporte, à moins qu'un bluff bien placé ne fasse coucher tout le monde.
+about = Un poker de l'espace : cinq vaisseaux en main, un seul échange, puis des planètes qu'on mise, qu'on suit ou qu'on abandonne. La meilleure main l'emporte, à moins qu'un bluff bien placé ne fasse coucher tout le monde. (L'âge est imprimé ; la durée indiquée ici est de nous.)
 minute-1 = Chacun reçoit cinq vaisseaux : sonde, navette, chasseur, croiseur ou vaisseau-mère.
 minute-2 = Une fois par manche, on échange jusqu'à trois vaisseaux contre d'autres, tirés au pot.
-minute-3 = On mise des planètes : s'aligner, relancer, ou se coucher et perdre sa mise.
+minute-3 = On mise des planètes : s'aligner, relancer, ou se coucher et perdre ce qu'on a mis.
 minute-4 = Ceux qui restent montrent leur main. Cinq vaisseaux différents battent tout le reste.
 option-fleet = La flotte
 option-fleet-5x7 = Cinq sortes de vaisseaux, sept de chaque
@@ -13,8 +13,8 @@ option-opener-youngest = Toujours la première place
 option-opener-rotating = Chacun à son tour
 option-ante = Ante, en points
 option-rounds = Nombre de manches
-preset-book = Comme imprimé
-preset-house = Règle maison : ante, tapis, ouverture tournante
+preset-house = À notre façon : ante, tapis, dix manches
+preset-book = Comme imprimé : sans ante, tant qu'il y a des planètes
 company-easy = Des débutants enjoués : ils gardent ce qui se ressemble, croient en leurs vaisseaux et adorent voir les vôtres.
 company-medium = Des joueurs qui comptent : ils connaissent le meilleur échange et la cote du milieu, et bluffent de temps en temps.
 company-hard = Difficiles à lire, difficiles à battre : à deux, ils se sont entraînés contre eux-mêmes des milliers de fois ; à plusieurs, ils imaginent ce que chacun peut avoir en main.
@@ -31,7 +31,10 @@ board-stake = { $points ->
     [one] point en jeu
    *[other] points en jeu
 }
-board-round = manche { $number }/{ $rounds }
+board-round = { $rounds ->
+    [1000] manche { $number }
+   *[other] manche { $number }/{ $rounds }
+}
 board-pot = { $count ->
     [0] pot épuisé
     [one] { $count } au pot
@@ -59,7 +62,10 @@ board-more = Un point de plus
 board-all = Tout : { $most }
 
 # Ce que fait chacun
-board-sits-out = ne joue pas
+board-sits-out = { $points ->
+    [0] sans planètes, ne joue pas
+   *[other] trop peu pour l'ante, ne joue pas
+}
 board-folded = se couche
 board-all-in = a tout misé
 board-thinks-exchange = échange…
@@ -76,7 +82,10 @@ board-did-raise = relance
 
 # Ce qui s'est passé, avec les noms
 event-round = La manche { $number } commence. { $opener-name } ouvre.
-event-ante = { $seat-name } met un ante de { $points } au milieu.
+event-ante = { $points ->
+    [one] { $seat-name } met un ante d'un point au milieu.
+   *[other] { $seat-name } met un ante de { $points } points au milieu.
+}
 event-exchanged = { $count ->
     [0] { $seat-name } garde ses cinq vaisseaux.
     [one] { $seat-name } échange un vaisseau.
@@ -90,7 +99,10 @@ event-changed = { $seat ->
    *[other] { $with-name }
 }.
 event-raised = { $opening ->
-    [true] { $seat-name } ouvre avec une mise de { $to }.
+    [true] { $to ->
+        [one] { $seat-name } ouvre avec une mise d'un point.
+       *[other] { $seat-name } ouvre avec une mise de { $to } points.
+    }
    *[false] { $seat-name } relance à { $to }.
 }
 event-called = { $short ->
@@ -134,6 +146,10 @@ event-took-all = { $points ->
    *[other] Personne ne suit { $seat-name }, qui remporte { $points } points sans rien montrer.
 }
 event-without-planets = { $seat-name } n'a plus de planètes.
+event-cannot-pay = { $points ->
+    [one] Avec un point seulement, { $seat-name } ne peut plus payer l'ante et miser, ne joue plus et garde ses planètes.
+   *[other] Avec { $points } points seulement, { $seat-name } ne peut plus payer l'ante et miser, ne joue plus et garde ses planètes.
+}
 
 # La fin d'une manche
 board-round-over = Fin de la manche { $number }
@@ -160,6 +176,10 @@ board-waiting = { $phase ->
     [exchange] { $name } échange ses vaisseaux.
    *[betting] { $name } réfléchit à sa mise.
 }
+board-out = { $points ->
+    [0] Vous n'avez plus de planètes : vous regardez la suite.
+   *[other] Vous n'avez plus de quoi payer l'ante et miser : vous regardez la suite.
+}
 board-prompt-exchange = À vous : touchez jusqu'à trois vaisseaux à échanger, ou gardez tout.
 board-prompt-open = À vous d'ouvrir : misez au moins un point, ou couchez-vous.
 board-prompt-bet = À vous : la mise est à { $level }. Alignez-vous ({ $more } de plus), relancez ou couchez-vous.
@@ -181,9 +201,9 @@ board-open = Ouvrir à { $to }
 board-raise = Relancer à { $to }
 
 # Pour apprendre en jouant
-intro-exchange = Cinq vaisseaux, et un seul échange pour améliorer sa main. Deux croiseurs font une paire : gardez-les, touchez les trois autres et échangez-les.
+intro-exchange = Chacun a mis un point au milieu : c'est l'ante. Voici cinq vaisseaux, et un seul échange pour améliorer sa main. Deux croiseurs font une paire : gardez-les, touchez les trois autres et échangez-les.
 intro-open = Trois croiseurs et deux sondes : un Full spatial ! Personne n'a encore misé, c'est à vous d'ouvrir. Réglez votre mise à 3 points et ouvrez.
 intro-call = On relance à 5, et un joueur s'est couché. Rester, c'est payer ce qui manque : alignez-vous, puis regardez les mains se retourner.
 intro-keep = Gagné ! Nouvelle manche, nouvelles cartes : cinq vaisseaux tous différents. C'est la Suite astronomique, la meilleure main du jeu. Gardez tout.
-intro-fold = Cette fois, deux sondes seulement, et la mise est montée à 9. Qui se couche perd ce qu'il a misé, rien de plus : couchez-vous.
+intro-fold = Cette fois, deux sondes seulement, et la mise est montée à 9. Qui se couche perd son ante et ce qu'il a misé, rien de plus : couchez-vous.
 intro-bluff = Encore deux petites sondes, mais personne ne les voit. Relancez à 12 : si tous se couchent, vous prenez tout sans rien montrer.

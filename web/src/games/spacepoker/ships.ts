@@ -2,7 +2,6 @@
 import type { Shown } from './types.gen'
 
 export type Ship = Shown['ships'][number]
-export type Hand = Shown['hand']
 
 export const SHIPS: readonly Ship[] = [
   'probe',
@@ -76,22 +75,4 @@ export const DRAWINGS: Record<Ship, Drawing> = {
     light: 'M50 43A8 8 0 1 1 49.9 43Z',
     over: 'M84 33A39 39 0 0 1 71 84L64 75A27 27 0 0 0 74 39Z',
   },
-}
-
-/** How many of each kind, the most first: what a hand is called by. */
-const GROUPS: Record<string, Hand> = {
-  '1,1,1,1,1': 'five-different',
-  '5': 'five-alike',
-  '4,1': 'four',
-  '3,2': 'three-and-two',
-  '3,1,1': 'three',
-  '2,2,1': 'two-pairs',
-  '2,1,1,1': 'one-pair',
-}
-
-/** What five ships are called (clause 6.1); nothing for fewer. */
-export function handOf(ships: readonly Ship[]): Hand | null {
-  const counts = SHIPS.map((kind) => ships.filter((ship) => ship === kind).length)
-  const groups = counts.filter(Boolean).sort((one, other) => other - one)
-  return GROUPS[groups.join()] ?? null
 }

@@ -1,12 +1,12 @@
 /** The table in words: what a seat does, what happened, what one can do now, a move. */
 import type { Args, Prompted, Told, Words } from '../../lib/board'
-import { handOf, type Ship } from './ships'
+import type { Ship } from './ships'
 import type { Event, Move, View } from './types.gen'
 
 /** What a player is up to, in a word or two. */
 export function doing(view: View, seat: number, words: Words): string {
   if (view.phase === 'over') return ''
-  if (!view.players.includes(seat)) return words('board-sits-out')
+  if (!view.players.includes(seat)) return words('board-sits-out', { points: view.points[seat] ?? 0 })
   if (!view.left.includes(seat)) return words('board-folded')
   if (view.phase === 'betting' && !view.points[seat]) return words('board-all-in')
   if (view.turn === seat) return words(`board-thinks-${view.phase}`)
@@ -56,7 +56,9 @@ export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>
   const can = (type: Move['type']) => legal.some((move) => move.type === type)
   if (seat === null || !legal.length) {
     const name = view.turn === null ? '' : (names[view.turn] ?? '')
-    return words('board-waiting', { name, phase: view.phase })
+    const waiting = words('board-waiting', { name, phase: view.phase })
+    if (seat === null || view.players.includes(seat)) return waiting
+    return `${words('board-out', { points: view.points[seat] ?? 0 })} ${waiting}`
   }
   if (view.phase === 'exchange') return words('board-prompt-exchange')
   if (!view.level) return words('board-prompt-open')
@@ -77,10 +79,4 @@ export function describe(move: Move, words: Words): string {
     default:
       return words(`board-do-${move.type}`)
   }
-}
-
-/** The name of a hand of five, in words. */
-export function called(ships: readonly Ship[], words: Words): string {
-  const hand = handOf(ships)
-  return hand ? words(`hand-${hand}`) : ''
 }

@@ -24,6 +24,12 @@ export interface Called {
   short: boolean
 }
 
+export interface CannotPay {
+  type: 'cannot-pay'
+  seat: number
+  points: number
+}
+
 export interface Changed {
   type: 'changed'
   seat: number | null
@@ -173,6 +179,7 @@ export interface View {
   level: number
   betting: Bid[]
   ships: ('ark' | 'cruiser' | 'fighter' | 'fortress' | 'mothership' | 'probe' | 'shuttle')[]
+  hand: 'five-alike' | 'five-different' | 'four' | 'one-pair' | 'three' | 'three-and-two' | 'two-pairs' | null
   discarded: ('ark' | 'cruiser' | 'fighter' | 'fortress' | 'mothership' | 'probe' | 'shuttle')[]
   drawn: ('ark' | 'cruiser' | 'fighter' | 'fortress' | 'mothership' | 'probe' | 'shuttle')[]
   exchanged: (number | null)[]
@@ -197,4 +204,4 @@ export interface Won {
 
 export type Move = Exchange | Fold | Call | Raise
 
-export type Event = RoundBegun | AntePaid | Dealt | Exchanged | Drew | PotRefilled | Changed | Raised | Called | Folded | HandShown | TieDrawn | TakenBack | Won | TookAll | WithoutPlanets | MatchEnded
+export type Event = RoundBegun | AntePaid | Dealt | Exchanged | Drew | PotRefilled | Changed | Raised | Called | Folded | HandShown | TieDrawn | TakenBack | Won | TookAll | WithoutPlanets | CannotPay | MatchEnded
