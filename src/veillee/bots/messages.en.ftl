@@ -5,9 +5,9 @@ bot-ergo-medium = A club player: misses no win and no block, and looks a move an
 bot-ergo-hard = Finds chains of threats long before they are on the board, and thinks as deep as its time allows.
 
 # Spacepoker's bots.
-bot-spacepoker-easy = A cheerful beginner who keeps what looks alike, trusts its own ships and loves to see yours. With the preset “book”, where strict play would always fold, it bets for the fun of it.
-bot-spacepoker-medium = A player who counts: it knows the best exchange and the odds of the middle, and bluffs now and then. With the preset “book”, where strict play would always fold, it plays a lively game as if everybody had put in a point.
-bot-spacepoker-hard = Hard to read and hard to beat: for two it has trained against itself thousands of times, for more it imagines what everybody may hold. With the preset “book”, where strict play would always fold, it plays a lively game as if everybody had put in a point.
+bot-spacepoker-easy = A cheerful beginner who keeps what looks alike, trusts its own ships and loves to see yours. Without an ante, where strict play would always fold, it bets for the fun of it.
+bot-spacepoker-medium = A player who counts: it knows the best exchange and the odds of the middle, and bluffs now and then. Without an ante, where strict play would always fold, it plays a lively game as if everybody had put in a point.
+bot-spacepoker-hard = Hard to read and hard to beat: for two it has trained against itself thousands of times, for more it imagines what everybody may hold. Without an ante, where strict play would always fold, it plays a lively game as if everybody had put in a point.
 
 # Sponsio's bots.
 bot-sponsio-easy = A friendly beginner: it bets on what its hand plainly shows, plays high or low for it, and is happy with two tickets.

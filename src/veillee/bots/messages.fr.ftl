@@ -5,9 +5,9 @@ bot-ergo-medium = Un joueur de club : il ne manque ni gain ni parade, et regarde
 bot-ergo-hard = Il trouve des suites de menaces bien avant qu'elles soient sur le plateau, et réfléchit aussi loin que son temps le permet.
 
 # Les robots de Spacepoker.
-bot-spacepoker-easy = Un débutant enjoué : il garde ce qui se ressemble, croit en ses vaisseaux et adore voir les vôtres. Avec le préréglage « book », où un jeu strict se coucherait toujours, il mise pour le plaisir.
-bot-spacepoker-medium = Un joueur qui compte : il connaît le meilleur échange et la cote du milieu, et bluffe de temps en temps. Avec le préréglage « book », où un jeu strict se coucherait toujours, il joue une partie animée, comme si chacun avait mis un point.
-bot-spacepoker-hard = Difficile à lire, difficile à battre : à deux, il s'est entraîné contre lui-même des milliers de fois ; à plusieurs, il imagine ce que chacun peut avoir en main. Avec le préréglage « book », où un jeu strict se coucherait toujours, il joue une partie animée, comme si chacun avait mis un point.
+bot-spacepoker-easy = Un débutant enjoué : il garde ce qui se ressemble, croit en ses vaisseaux et adore voir les vôtres. Sans ante, quand un jeu strict se coucherait toujours, il mise pour le plaisir.
+bot-spacepoker-medium = Un joueur qui compte : il connaît le meilleur échange et la cote du milieu, et bluffe de temps en temps. Sans ante, quand un jeu strict se coucherait toujours, il joue une partie animée, comme si chacun avait mis un point.
+bot-spacepoker-hard = Difficile à lire, difficile à battre : à deux, il s'est entraîné contre lui-même des milliers de fois ; à plusieurs, il imagine ce que chacun peut avoir en main. Sans ante, quand un jeu strict se coucherait toujours, il joue une partie animée, comme si chacun avait mis un point.
 
 # Les robots de Sponsio.
 bot-sponsio-easy = Un débutant aimable : il parie sur ce que sa main montre clairement, joue haut ou bas pour y arriver, et se contente de deux tickets.

@@ -20,18 +20,30 @@ from veillee.kernel import Chance
 from veillee.words import LANGUAGES, Catalogue
 
 RANDOM = Level(RandomBot, 0)
+BOOK = spacepoker.presets["book"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("preset", ["book", "house"])
 @pytest.mark.parametrize("fleet", FLEETS)
 def test_bots_make_only_legal_moves(seats: int, preset: str, fleet: str) -> None:
-    options = msgspec.structs.replace(spacepoker.presets[preset], fleet=fleet)
+    options = msgspec.structs.replace(spacepoker.presets[preset], fleet=fleet, rounds=10)
     levels = [*LEVELS.values(), RANDOM]
     for number in range(8):
         dice = Random(number)
         bots = [dice.choice(levels).make(dice.randrange(1000), 0.5) for _ in range(seats)]
         assert play(match_of(seats, number, options), bots).outcome
+
+
+@pytest.mark.parametrize(
+    "levels", [("hard", "medium"), ("hard", "hard"), ("hard", "easy", "medium")]
+)
+def test_bots_play_the_printed_game_until_planets_run_out(levels: tuple[str, ...]) -> None:
+    match = match_of(len(levels), "to the last planet", BOOK)
+    bots = [LEVELS[level].make(seat, 0.01) for seat, level in enumerate(levels)]
+    ended = play(match, bots).outcome
+    assert ended
+    assert ended.reason == "ended-planets"
 
 
 @pytest.mark.parametrize("ante", [0, 3, 10])
@@ -96,7 +108,7 @@ def test_in_the_printed_game_bots_do_not_just_fold(level: str) -> None:
     opened = 0
     for number in range(20):
         bots = [LEVELS[level].make(10 * number + seat, 0.5) for seat in range(3)]
-        options = msgspec.structs.replace(spacepoker.presets["book"], rounds=1)
+        options = msgspec.structs.replace(BOOK, rounds=1)
         moves = play(match_of(3, number, options), bots).moves
         opened += any(isinstance(move, Raise) for _, move in moves)
     assert opened >= 14
@@ -104,7 +116,7 @@ def test_in_the_printed_game_bots_do_not_just_fold(level: str) -> None:
 
 def test_bots_bet_no_more_than_somebody_else_could_match() -> None:
     """In the printed game one could drive the poorer players out; the bots do not."""
-    options = spacepoker.presets["book"]
+    options = msgspec.structs.replace(BOOK, rounds=10)
     for number in range(10):
         match = match_of(2, number, options)
         bots = [level.make(number, 0.5) for level in (LEVELS["hard"], LEVELS["medium"])]
@@ -133,8 +145,8 @@ def test_hard_exchanges_as_it_has_been_trained_to() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_level_says_that_it_plays_a_lively_game_by_the_book(language: str) -> None:
+def test_every_level_says_that_it_plays_a_lively_game_without_an_ante(language: str) -> None:
     words = Catalogue(["veillee.bots"])
     told = [words.say(language, f"bot-spacepoker-{level}") for level in LEVELS]
     assert len(set(told)) == len(LEVELS)
-    assert all("book" in text for text in told)
+    assert all({"fr": "Sans ante", "en": "Without an ante"}[language] in text for text in told)
