@@ -203,39 +203,51 @@ def touched_positions(seed: int) -> Iterator[State]:
             yield ergo.play(state, side, move, Chance("")).state
 
 
-@pytest.mark.parametrize(("level", "seconds"), [("easy", 0), ("medium", 0), ("hard", 0.02)])
+QUICKLY = [("easy", 0), ("medium", 0), ("hard", 0.02)]
+
+
+@pytest.mark.parametrize(("level", "seconds"), QUICKLY)
 def test_a_bot_goes_on_with_the_piece_that_has_been_touched(level: str, seconds: float) -> None:
-    bot, won = LEVELS[level].make(1, seconds), 0
-    for state in islice(touched_positions(14), 120):
-        seat = state.seat_to_move
-        legal = ergo.legal(state, seat)
-        move = bot.choose(ergo.view(state, seat), legal)
-        assert move in legal
+    bot = LEVELS[level].make(1, seconds)
+    for state in islice(touched_positions(14), 100):
+        move = bot.choose(ergo.view(state, state.seat_to_move), legal_in(state))
+        assert move in legal_in(state)
         assert isinstance(move, Displace)
         assert move.origin == state.touched
-        could_win = any(ends_in_a_line(state, other) for other in legal)
-        won += could_win
-        if could_win and level != "easy":
-            assert ends_in_a_line(state, move)
-    assert won > 3
 
 
-def ends_in_a_line(state: State, move: ergo.Move) -> bool:
-    after: State = ergo.play(state, state.seat_to_move, move, Chance("")).state
-    return after.ended == "line"
+@pytest.mark.parametrize(("level", "seconds"), QUICKLY)
+def test_no_level_misses_a_win_with_the_touched_piece(level: str, seconds: float) -> None:
+    bot = LEVELS[level].make(1, seconds)
+    wins = (state for state in touched_positions(15) if wins_in(state))
+    for state in islice(wins, 10):
+        assert bot.choose(ergo.view(state, state.seat_to_move), legal_in(state)) in wins_in(state)
 
 
-@pytest.mark.parametrize(("level", "seconds"), [("medium", 0), ("hard", 0.05)])
+@pytest.mark.parametrize(("level", "seconds"), QUICKLY[1:])
 def test_a_stronger_bot_stops_a_win_with_the_touched_piece_if_it_can(
     level: str, seconds: float
 ) -> None:
     bot, stopped = LEVELS[level].make(1, seconds), 0
-    for state in islice(touched_positions(15), 900):
+    for state in islice(touched_positions(16), 900):
         seat = state.seat_to_move
-        legal = ergo.legal(state, seat)
+        legal = legal_in(state)
         safe = [move for move in legal if not can_win_now(after(state.board, seat, move))]
-        wins = any(ends_in_a_line(state, move) for move in legal)
-        if 0 < len(safe) < len(legal) and not wins:
+        if 0 < len(safe) < len(legal) and not wins_in(state):
             assert bot.choose(ergo.view(state, seat), legal) in safe
             stopped += 1
     assert stopped > 3
+
+
+def legal_in(state: State) -> list[ergo.Move]:
+    return ergo.legal(state, state.seat_to_move)
+
+
+def wins_in(state: State) -> list[ergo.Move]:
+    """The moves that make a line."""
+
+    def ended(move: ergo.Move) -> str | None:
+        after: State = ergo.play(state, state.seat_to_move, move, Chance("")).state
+        return after.ended
+
+    return [move for move in legal_in(state) if ended(move) == "line"]

@@ -12,7 +12,14 @@ from veillee.bots.ergo.geometry import WINDOWS_OF, WINDOWS_OF_COUNT
 from veillee.bots.ergo.moves import decode, encode_all, position_of
 from veillee.bots.ergo.rules import NO_MOVE, RESERVE, SIDE, Position
 from veillee.bots.ergo.search import ROOT_MOVE, WIN, new_memory, search
-from veillee.bots.ergo.thinking import NO_LIMIT, best_of, remember_past, think, warm_up
+from veillee.bots.ergo.thinking import (
+    NO_LIMIT,
+    best_of,
+    makes_a_line,
+    remember_past,
+    think,
+    warm_up,
+)
 from veillee.bots.ergo.threats import NODE_LIMIT, NODES, STOP, win_in_one
 from veillee.games.ergo import Move, Place, Swap, View
 
@@ -41,9 +48,9 @@ class Easy:
         pos = position_of(view)
         side = int(pos.facts[SIDE])
         moves = encode_all(legal)
-        winning = win_in_one(pos, side)
-        if winning in moves:
-            return moves[winning]
+        for code, move in moves.items():
+            if makes_a_line(pos, code):
+                return move
         danger = win_in_one(pos, 1 - side)
         candidates = list(moves)
         if danger != NO_MOVE and self._random.random() < self.ALERTNESS:

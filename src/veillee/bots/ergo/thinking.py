@@ -189,12 +189,20 @@ def best_of(
 
 def _worth_of(memory: Memory, pos: Position, move: int, depth: int) -> int:
     """What the move is worth to the mover, looking so many plies beyond it."""
-    side = int(pos.facts[SIDE])
+    if makes_a_line(pos, move):
+        return WIN
     before = make(pos, move)
-    won = pos.facts[LINES + side] > 0
-    worth = WIN if won else -int(search(pos, memory, depth, -WIN, WIN, 1, WIDTH, LINKS))
+    worth = -int(search(pos, memory, depth, -WIN, WIN, 1, WIDTH, LINKS))
     take_back(pos, move, before)
     return worth
+
+
+def makes_a_line(pos: Position, move: int) -> bool:
+    side = int(pos.facts[SIDE])
+    before = make(pos, move)
+    made = bool(pos.facts[LINES + side] > 0)
+    take_back(pos, move, before)
+    return made
 
 
 @cache
