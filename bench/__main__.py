@@ -21,7 +21,7 @@ def contests() -> list[Contest]:
             "Ergo through Match, readable rules",
             "OpenSpiel python_liars_poker",
             1,
-            ours.matches("ergo"),
+            ours.matches("ergo", preset="house"),
             liars_poker,
         ),
         Contest(
