@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from tests.games.spacepoker.tables import ships
+from tests.games.spacepoker.tables import ships, table
 from veillee.cli.screens import Screen
 from veillee.cli.screens import spacepoker as screen
 from veillee.games import spacepoker
@@ -78,6 +78,37 @@ def test_shown_hands_stay_on_the_screen_during_the_next_round() -> None:
         assert f": {hand}." in drawn
     (pot,) = last.pots
     assert f"4 points went to seat {pot.winners[0]}." in drawn
+
+
+@pytest.mark.parametrize(
+    ("language", "short", "broke"),
+    [
+        (
+            "en",
+            "3 points (planets 3×1), sits out with too little for the ante.",
+            "sits out without",
+        ),
+        (
+            "fr",
+            "3 points (planètes 3×1), trop peu pour l'ante, hors de la",
+            "sans planètes, hors de",
+        ),
+    ],
+)
+def test_who_sits_out_is_told_with_the_reason(language: str, short: str, broke: str) -> None:
+    here = table("ppsfc ssffc psfcm mmmmm", (59, 4, 117, 60), ante=3, rounds=9)
+    here.play("raise 1", "call", "call", "fold")
+    poor = screen.draw(spacepoker.view(here.state, 0), language)
+    assert short in poor.replace("\u2068", "").replace("\u2069", "")
+    assert broke not in poor
+    lost = table("ppsfc psfcm ssffc", rounds=2).play("raise 60", "call", "fold")
+    assert broke in screen.draw(spacepoker.view(lost.state, 1), language)
+
+
+def test_a_match_that_lasts_as_long_as_the_planets_counts_no_rounds_to_come() -> None:
+    printed = Match(spacepoker, 2, "screen", spacepoker.presets["book"])  # type: ignore[arg-type]
+    assert "Round 1, exchanges. Seat 0 opens." in screen.draw(printed.view(0), "en")
+    assert "Manche 1, les échanges." in screen.draw(printed.view(0), "fr")
 
 
 def test_a_round_won_without_showing_says_so() -> None:
