@@ -133,6 +133,7 @@ def test_whoever_dies_at_night_is_told_that_he_is_still_asked() -> None:
     assert "You are dead" in told
     assert "Until dawn you are still asked" in told
     assert "base mutant, MUTANT, host" in told
+    assert "Until dawn you are still asked" in drawn(here.say("8 sleep"), 8)
     here.close().close()
     assert "still asked" not in drawn(here, 8)
 
@@ -142,7 +143,7 @@ def test_a_tie_names_the_tied_and_the_chief() -> None:
     told = drawn(here, 0)
     assert "tied between 5, 8, blank. The chief, seat 0, settles it." in told
     assert told.endswith("> Whom do you choose?")
-    assert "Still awaited: 0 (chief)." in drawn(here, 3)
+    assert "Asked in this step: 0 (chief)." in drawn(here, 3)
 
 
 def test_the_log_tells_night_by_night_what_one_knows() -> None:
@@ -261,7 +262,7 @@ def test_bots_and_the_person_speak_in_turns(command: Command) -> None:
     """On the first day every bot has one word before the person, and another after his claim."""
     typed = "abstain\n" * 2 + "sleep\n" * 3 + "claim role spy\nsleep\nquit\n\n"
     said = command(
-        "play", "sporz", "--seats", "9", "--bots", "random", "--seed", "turns", typed=typed
+        "play", "sporz", "--seats", "9", "--bots", "random", "--seed", "rounds", typed=typed
     )
     before, _, after = said.out.partition("Seat 0: “I am a spy.”")
     assert "Day 1 breaks." in before

@@ -405,7 +405,7 @@ sporz-question = { $phase ->
     [day] What do you say, and whom do you vote for?
    *[tie] Whom do you choose?
 }
-sporz-awaited = Still awaited: { $seats }.
+sporz-awaited = Asked in this step: { $seats }.
 sporz-ballot = Your ballot so far: { $ballot }. Claims today: { $claims } of 5.
 sporz-blank = blank
 sporz-is-you = you
@@ -455,11 +455,12 @@ sporz-effect = { $verb ->
     [vote] who is to die; blank: nobody
     [decide] who dies; blank: nobody
     [abstain] name nobody
-   *[sleep] your last word, what you have said stands
+   *[sleep] your last word: nobody waits for you any more
 }
 sporz-move = { $form }: { $effect } [{ $clause }]
 sporz-typed = { $word ->
     [watch] spy
+    [informatician] computer-scientist
    *[other] { $word }
 }
 sporz-claims = {"  "}claim …: say something to everybody, true or not; { $left } left today [10.2]

@@ -408,7 +408,7 @@ sporz-question = { $phase ->
     [day] Que dites-vous, et contre qui votez-vous ?
    *[tie] Qui choisissez-vous ?
 }
-sporz-awaited = On attend encore : { $seats }.
+sporz-awaited = La question est posée à : { $seats }.
 sporz-ballot = Votre bulletin pour l'instant : { $ballot }. Déclarations du jour : { $claims } sur 5.
 sporz-blank = blanc
 sporz-is-you = vous
@@ -469,7 +469,7 @@ sporz-effect = { $verb ->
     [vote] qui doit mourir ; blanc : personne
     [decide] qui meurt ; blanc : personne
     [abstain] ne nommer personne
-   *[sleep] votre dernier mot, ce que vous avez dit est acquis
+   *[sleep] votre dernier mot : on ne vous attend plus
 }
 sporz-move = { $form } : { $effect } [{ $clause }]
 sporz-typed = { $word ->

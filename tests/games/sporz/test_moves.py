@@ -130,3 +130,9 @@ def test_a_journey_can_be_told_in_both_languages() -> None:
 )
 def test_moves_are_read_in_french_as_well(french: str, written: str) -> None:
     assert game.write(game.read(french)) == written
+
+
+@pytest.mark.parametrize("name", ["computer scientist", "Computer-Scientist", "informatician"])
+def test_a_computer_scientist_is_called_so(name: str) -> None:
+    assert game.write(game.read(f"hack {name}")) == "hack informatician"
+    assert game.write(game.read(f"claim role {name}")) == "claim role informatician"

@@ -116,7 +116,7 @@ def _life(view: View) -> str:
     """Alive, dead, or dead in this very night and still asked (clause 5.6)."""
     if view.truth is None or view.phase == "over":
         return "alive"
-    return "asked" if view.seat in view.awaited else "dead"
+    return "asked" if view.seat in view.crew else "dead"
 
 
 # The night -------------------------------------------------------------------------------------

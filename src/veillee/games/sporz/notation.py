@@ -96,7 +96,7 @@ def claimed(about: About) -> str:
 
 
 def read(text: str) -> Move:
-    match in_english(text.lower().split()):
+    match in_english(text.lower().replace("computer scientist", "computer-scientist").split()):
         case ["sleep"]:
             return SLEEP
         case ["abstain"]:

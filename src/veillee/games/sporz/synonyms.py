@@ -1,11 +1,12 @@
-"""Words that mean the same as those of the notation: French ones, accents or not."""
+"""Words that mean the same as those of the notation: French ones, accents or not, and what English
+calls the informatician."""
 
 from __future__ import annotations
 
 import unicodedata
 from typing import Final
 
-FRENCH: Final = {
+SYNONYMS: Final = {
     # verbs
     "elire": "elect",
     "muter": "mutate",
@@ -30,6 +31,7 @@ FRENCH: Final = {
     # roles
     "medecin": "doctor",
     "informaticien": "informatician",
+    "computer-scientist": "informatician",
     "psychologue": "psychologist",
     "geneticien": "geneticist",
     "espion": "spy",
@@ -52,7 +54,7 @@ def in_english(words: list[str]) -> list[str]:
     """The words as the notation writes them."""
     bare = [_without_accents(word) for word in words]
     return [
-        word if place == 0 and word in SAME_LETTERS else FRENCH.get(word, word)
+        word if place == 0 and word in SAME_LETTERS else SYNONYMS.get(word, word)
         for place, word in enumerate(bare)
     ]
 
