@@ -9,6 +9,7 @@ from tests.browser.sporz import (
     Lay,
     Visit,
     aboard,
+    answer_at_night,
     await_closed,
     await_phase,
     claim,
@@ -52,6 +53,32 @@ def test_claims_are_made_from_the_menu_and_listed(visit: Visit, lay: Lay, house:
     others.move(3, "claim", about={"type": "role", "role": "doctor"})
     expect(page.locator("[data-claims-of='3']")).to_contain_text("médecin")
     expect(page.locator("[data-seat='3']")).to_contain_text("médecin")
+
+
+def test_the_ballot_is_changed_after_the_last_word_too_and_nothing_else_is_left(
+    visit: Visit, lay: Lay, house: Server
+) -> None:
+    [page], others = aboard(visit, lay, house, people=1, others=3)
+    to_the_night([page], others)
+    to_the_day([page], others)
+    page.get_by_test_id("sleep").click()
+    await_closed(page, "day")
+    expect(page.get_by_test_id("ask")).to_contain_text("Votre journée est finie.")
+    expect(page.get_by_test_id("prompt")).to_have_text("Vous pouvez encore changer votre bulletin.")
+    expect(page.get_by_test_id("sleep")).to_have_count(0)
+    expect(page.get_by_test_id("claim")).to_have_count(0)
+    for count in (1, 2):
+        name = page.locator(".mate:not(.dead) .name").nth(count).inner_text()
+        page.locator(".mate:not(.dead)").nth(count).click()
+        page.get_by_test_id("confirm").click()
+        expect(page.get_by_test_id("abstain")).to_be_visible()
+        settle(page)
+        assert f"Votre bulletin : {name}" in look_at_card(page)
+    page.reload()
+    await_closed(page, "day")
+    page.get_by_test_id("blank").click()
+    settle(page)
+    assert "Votre bulletin : blanc" in look_at_card(page)
 
 
 def test_the_ballot_is_changed_until_the_last_word_and_is_on_the_card_alone(
@@ -107,14 +134,14 @@ def test_the_dead_watch_and_see_everything_and_are_asked_nothing(
     others.all("vote", seat=0)
     others.all("sleep")
     page.get_by_test_id("sleep").click()
-    expect(page.locator(".ask")).to_contain_text("Vous êtes mort : regardez")
-    assert where(page)[0] == "mutants"
-    page.get_by_label("La laisser ouverte").check()
-    secret = page.get_by_test_id("secret")
-    expect(secret).to_contain_text("Vous êtes")
+    page.wait_for_selector("[data-phase=mutants][data-night='2']")
+    # People look on: like everybody's, his card is face down until he holds it.
+    expect(page.get_by_label("La laisser ouverte")).to_have_count(0)
+    card = look_at_card(page)
+    assert "Vous êtes mort : regardez" in card
     for seat in range(1, 6):
-        expect(secret).to_contain_text(page.locator(f"[data-seat='{seat}'] .name").inner_text())
-    expect(page.locator("[data-seat]:not(:disabled)")).to_have_count(0)
+        assert page.locator(f"[data-seat='{seat}'] .name").inner_text() in card
+    expect(page.locator(".ship button:not(:disabled)")).to_have_count(0)
     page.get_by_role("tab", name="Parler").click()
     page.get_by_label("Dire quelque chose").fill("C'est la deuxième !")
     page.get_by_role("button", name="Dire").click()
@@ -122,8 +149,48 @@ def test_the_dead_watch_and_see_everything_and_are_asked_nothing(
     for _ in NIGHT:
         others.all("sleep")
     page.wait_for_selector("[data-phase=day][data-night='2']")
-    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    expect(page.get_by_test_id("ask")).to_contain_text("Vous êtes mort : regardez")
+    expect(page.locator(".ship button:not(:disabled)")).to_have_count(0)
     expect(page.get_by_test_id("claim")).to_have_count(0)
+    told = page.locator(".mate:not(.dead) .told")
+    expect(told).to_have_count(0)
+
+
+def test_a_dead_hosts_screen_has_the_shape_of_everybodys(
+    visit: Visit, lay: Lay, house: Server
+) -> None:
+    """Nothing to touch, and nothing in the open, that those who have ended their day lack."""
+    roles = {"mutant": 2, "doctor": 2, "astronaut": 3}
+    pages, others = aboard(visit, lay, house, people=2, others=5, roles=roles, phone=True)
+    to_the_night(pages, others, chief=1)
+    to_the_day(pages, others)
+    others.all("vote", seat=0)
+    others.all("sleep")
+    for page in pages:
+        page.get_by_test_id("sleep").click()
+    host, guest = pages
+    host.wait_for_selector("[data-phase=mutants][data-night='2']")
+    for phase in NIGHT:
+        others.all("sleep")
+        await_phase(guest, phase)
+        assert shape(host) == shape(guest), phase
+        answer_at_night(guest, nobody=True)
+    await_phase(guest, "day")
+    guest.get_by_test_id("sleep").click()
+    await_closed(guest, "day")
+    host.wait_for_selector("[data-phase=day][data-night='2']")
+    assert shape(host) == shape(guest)
+
+
+def shape(page: Page) -> list[str]:
+    """What there is on the board, whether it can be touched or not."""
+    settle(page)
+    found: list[str] = page.eval_on_selector_all(
+        ".sporz-hand button, .sporz-hand label, .foot button, .told",
+        "all => all.map((one) => one.dataset.testid ?? one.dataset.word ?? one.className)"
+        ".map((name) => name.replace(/svelte-\\w+/g, ''))",
+    )
+    return sorted(" ".join(sorted(set(one.split()) - {"mine"})) for one in found)
 
 
 def test_a_whisper_is_seen_by_all_and_heard_by_few(visit: Visit, lay: Lay, house: Server) -> None:

@@ -109,35 +109,45 @@ def test_at_night_what_cannot_be_is_told_by_the_card_alone(
     doctor.get_by_test_id("again").click()
     doctor.locator("[data-word=heal]").click()
     doctor.locator(f"[data-seat='{himself}']").click()
-    card = look_at_card(doctor)
-    assert "ne compte pas" in card
-    assert "Recommencer" not in card
+    assert "ne compte pas" in look_at_card(doctor)
 
 
-def test_nobody_begins_a_step_of_the_night_more_than_twice_again(
+def test_a_step_of_the_night_is_begun_again_as_often_as_one_likes_after_the_last_word_too(
     visit: Visit, lay: Lay, house: Server
 ) -> None:
+    """Past the sixth time, which is a last word as well, and without a word about it."""
     pages, others = aboard(visit, lay, house, people=2, others=4, phone=True)
     to_the_night(pages, others)
     for page in pages:
-        look_at_card(page)
-        for again in (True, True, False):
+        answer_at_night(page, nobody=True)
+    for target in (2, 3, 4, 5):
+        assert differing([glance(page) for page in pages]) == []
+        for page in pages:
+            assert where(page)[2] == "closed"
+            page.get_by_test_id("again").click()
             page.locator("[data-word=mutate]").click()
-            page.get_by_test_id("nobody").click()
-            expect(page.get_by_test_id("again")).to_be_enabled(enabled=again)
-            if again:
-                page.get_by_test_id("again").click()
+            page.locator(f"[data-seat='{target}']").click()
+            page.locator(f"[data-seat='{target - 1}']").click()
+        assert differing([glance(page) for page in pages]) == []
+        for page in pages:
+            page.get_by_test_id("sleep").click()
+            await_closed(page, "mutants")
+            settle(page)
+            expect(page.locator(".why")).to_have_count(0)
+    for page in pages:
+        names = [page.locator(f"[data-seat='{seat}'] .name").inner_text() for seat in (5, 4)]
+        assert f"Vous : muter {names[0]}, paralyser {names[1]}." in look_at_card(page)
 
 
-def test_no_sign_tells_at_night_who_has_answered_and_by_day_there_is_one(
-    visit: Visit, lay: Lay, house: Server
-) -> None:
+def test_no_sign_tells_who_has_answered(visit: Visit, lay: Lay, house: Server) -> None:
     [page], others = aboard(visit, lay, house, people=1, others=4)
     watcher = visit(page.url)
-    expect(watcher.locator(".mate .wait")).to_have_count(5)
+    watcher.wait_for_selector("[data-phase=election]")
+    before = glance(watcher)
     others.move(3, "elect", seat=0)
-    expect(page.locator(".mate .wait")).to_have_count(4)
-    expect(watcher.locator(".mate .wait")).to_have_count(4)
+    assert glance(watcher) == before
+    for screen in (page, watcher):
+        expect(screen.locator(".mate .wait")).to_have_count(0)
     for seat in (1, 2, 4):
         others.move(seat, "elect", seat=0)
     page.locator("[data-seat='0']").click()

@@ -13,8 +13,10 @@ export type Words = (id: string, args?: Args) => string
 export interface BoardProps<View = any, Move = any> {
   /** What this seat (or a watcher) may know now. */
   view: View
-  /** Every move the seat may make; empty: not its turn, or watching. */
+  /** Every move the seat may make; it may be one that changes an answer already given. */
   legal: Move[]
+  /** Whose move is awaited, as far as the seat may know: not its own, once it has answered. */
+  awaited?: readonly number[]
   seat: number | null
   names: string[]
   /** The page's, the game's and the board's messages. */
@@ -49,6 +51,7 @@ export interface Past<View = any> {
 export interface Prompted<View = any, Move = any> {
   view: View
   legal: Move[]
+  awaited?: readonly number[]
   seat: number | null
   names: string[]
   words: Words

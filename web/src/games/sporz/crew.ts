@@ -28,11 +28,13 @@ export const deathOf = (view: View, seat: number): Died | undefined =>
 export const listed = (seats: readonly number[], names: readonly string[]): string =>
   seats.map((seat) => names[seat] ?? String(seat)).join(', ')
 
-/** Whether the viewer may openly see everything: at the end, or as one whose death is announced.
-    Who was killed this very night is shown it on his card alone, or his screen would tell. */
-export const seesAll = (view: View): boolean =>
-  view.truth !== null &&
-  (view.phase === 'over' || (view.seat !== null && !view.crew.includes(view.seat)))
+/** Whether the viewer has a place on board still, as far as it is announced. */
+export const isAboard = (view: View): boolean => view.seat !== null && view.crew.includes(view.seat)
+
+/** Whether everything may stand in the open: at the end, and for one of the dead whom nobody looks
+    at. Else the dead see it on their card alone, like everybody: the living sit beside them. */
+export const seesAll = (view: View, alone: boolean): boolean =>
+  view.truth !== null && (view.phase === 'over' || (alone && !isAboard(view)))
 
 /** The role somebody says he has: the last he has claimed. */
 export function claimedRole(view: View, seat: number): Role | null {

@@ -63,7 +63,7 @@ board-aboard-astronaut = { $count } { $count ->
 }
 board-you = you
 board-chief = chief
-board-awaited = has not answered yet
+board-awaited = is to answer
 board-dead = { $by ->
     [night] died on night { $night }
    *[ballot] executed on day { $night }
@@ -92,7 +92,7 @@ board-news-quiet = Nobody died tonight.
 board-news-spared = Nobody was executed.
 board-news-count = Ballots: { $counts }.
 board-watching = You are watching. What each one knows stays with them.
-board-dead-watch = You are dead: watch, and tell the living nothing. Your card shows everything.
+board-dead-watch = You are dead: watch, and tell the living nothing. Hold your card: it shows everything.
 
 # The night, the same words for everyone
 board-ask-look = Hold your card and look at it.
@@ -136,18 +136,10 @@ board-abstain-vote = Take my ballot back
 board-abstain-decide = Say nothing
 board-end-day = End my day
 board-end-day-silent = End my day without voting
-board-wait-election = { $left ->
-    [one] The crew votes: one person is still to answer.
-   *[other] The crew votes: { $left } people are still to answer.
-}
-board-wait-run-off = { $left ->
-    [one] The crew votes: one person is still to answer.
-   *[other] The crew votes: { $left } people are still to answer.
-}
-board-wait-day = { $left ->
-    [one] The day draws to its end: one person is still to finish.
-   *[other] The day draws to its end: { $left } people are still to finish.
-}
+board-wait-election = The crew votes: the hands will show all together.
+board-wait-run-off = The crew votes once more: the hands will show all together.
+board-wait-day = The crew talks and votes in secret.
+board-day-done = Your day is done. Until the count you may still change your ballot.
 board-wait-tie = { $name } chooses among the tied.
 board-wait-night = The night takes its course: everybody answers in silence.
 
@@ -194,6 +186,7 @@ board-card-not-that = { $again ->
     [yes] What you touched cannot be, and does not count: touch “Start again” to choose another.
    *[no] What you touched cannot be, and does not count.
 }
+board-card-dead = You are dead: watch, and tell the living nothing.
 board-card-ballot = Your ballot: { $ballot }.
 board-points-mutate = mutate { $who }
 board-points-kill = kill { $who }
@@ -237,7 +230,6 @@ board-note-touched-healed = You were healed: you are healthy now.
 board-note-touched-incurable = Somebody tried to heal you, in vain: you are a host.
 board-note-touched-killed = You were killed.
 board-note-counted = { $mutants ->
-    [0] no mutant alive.
     [one] one mutant alive.
    *[other] { $mutants } mutants alive.
 }
@@ -388,6 +380,7 @@ board-reel-nothing = Nothing yet but their own card.
 board-prompt-election = Elect a chief: touch a name, then raise your hand.
 board-prompt-run-off = Second vote: touch one of the tied, then raise your hand.
 board-prompt-day = Talk, claim, vote, then end your day.
+board-prompt-day-done = You may still change your ballot.
 board-prompt-tie = Yours to settle, chief.
 board-prompt-night = Answer like everyone, in silence.
 board-prompt-over = The journey is over. Everything is open.

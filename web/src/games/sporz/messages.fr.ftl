@@ -63,7 +63,7 @@ board-aboard-astronaut = { $count } { $count ->
 }
 board-you = vous
 board-chief = chef
-board-awaited = n'a pas encore répondu
+board-awaited = doit répondre
 board-dead = { $by ->
     [night] mort la nuit { $night }
    *[ballot] exécuté au jour { $night }
@@ -92,7 +92,7 @@ board-news-quiet = Personne n'est mort cette nuit.
 board-news-spared = Personne n'a été exécuté.
 board-news-count = Bulletins : { $counts }.
 board-watching = Vous regardez. Ce que chacun sait reste à lui.
-board-dead-watch = Vous êtes mort : regardez, et ne dites rien aux vivants. Votre carte montre tout.
+board-dead-watch = Vous êtes mort : regardez, et ne dites rien aux vivants. Maintenez votre carte : elle montre tout.
 
 # La nuit, les mêmes mots pour tout le monde
 board-ask-look = Maintenez votre carte et regardez-la.
@@ -136,18 +136,10 @@ board-abstain-vote = Reprendre mon bulletin
 board-abstain-decide = Ne rien dire
 board-end-day = Finir ma journée
 board-end-day-silent = Finir ma journée sans voter
-board-wait-election = { $left ->
-    [one] L'équipage vote : on attend encore une personne.
-   *[other] L'équipage vote : on attend encore { $left } personnes.
-}
-board-wait-run-off = { $left ->
-    [one] L'équipage vote : on attend encore une personne.
-   *[other] L'équipage vote : on attend encore { $left } personnes.
-}
-board-wait-day = { $left ->
-    [one] La journée s'achève : on attend encore une personne.
-   *[other] La journée s'achève : on attend encore { $left } personnes.
-}
+board-wait-election = L'équipage vote : les mains se montreront toutes ensemble.
+board-wait-run-off = L'équipage vote une seconde fois : les mains se montreront toutes ensemble.
+board-wait-day = L'équipage se parle et vote en secret.
+board-day-done = Votre journée est finie. Jusqu'au dépouillement, vous pouvez encore changer votre bulletin.
 board-wait-tie = { $name } tranche entre les ex æquo.
 board-wait-night = La nuit suit son cours : chacun répond en silence.
 
@@ -194,6 +186,7 @@ board-card-not-that = { $again ->
     [yes] Ce que vous avez touché ne se peut pas, et ne compte pas : touchez « Recommencer » pour choisir autrement.
    *[no] Ce que vous avez touché ne se peut pas, et ne compte pas.
 }
+board-card-dead = Vous êtes mort : regardez, et ne dites rien aux vivants.
 board-card-ballot = Votre bulletin : { $ballot }.
 board-points-mutate = muter { $who }
 board-points-kill = tuer { $who }
@@ -237,7 +230,6 @@ board-note-touched-healed = On vous a soigné : vous voilà sain.
 board-note-touched-incurable = On a voulu vous soigner, en vain : vous êtes hôte.
 board-note-touched-killed = On vous a tué.
 board-note-counted = { $mutants ->
-    [0] aucun mutant en vie.
     [one] un mutant en vie.
    *[other] { $mutants } mutants en vie.
 }
@@ -388,6 +380,7 @@ board-reel-nothing = Rien encore que sa propre carte.
 board-prompt-election = Élisez un chef : touchez un nom, puis levez la main.
 board-prompt-run-off = Second tour : touchez l'un des ex æquo, puis levez la main.
 board-prompt-day = Parlez, déclarez, votez, puis finissez votre journée.
+board-prompt-day-done = Vous pouvez encore changer votre bulletin.
 board-prompt-tie = À vous de trancher, chef.
 board-prompt-night = Répondez comme tout le monde, en silence.
 board-prompt-over = Le voyage est fini. Tout est ouvert.

@@ -6,10 +6,6 @@ import type { Move, View } from './types.gen'
 
 export type Stage = 'look' | 'word' | 'target' | 'paralysed' | 'sleep'
 
-/** How often one may begin a step again. Clause 5.4 lets one point six times, twice each time
-    with the mutants; those who point at nothing are held to the same. */
-const MOST_AGAIN = 2
-
 export function wordsOf(view: View): readonly string[] {
   if (view.phase === 'mutants') return ['mutate', 'kill']
   if (view.phase === 'doctors') return ['heal', 'kill']
@@ -28,7 +24,6 @@ export class Night {
   word = $state<string | null>(null)
   target = $state<number | null>(null)
   paralysed = $state<number | null>(null)
-  #begun = $state(0)
   /** Something was touched that cannot be; the card tells why. */
   refused = $state(false)
 
@@ -37,7 +32,7 @@ export class Night {
   constructor(readonly alone: () => boolean) {}
 
   begin(): void {
-    this.place = this.#begun = 0
+    this.place = 0
     this.word = this.target = this.paralysed = null
     this.refused = false
   }
@@ -65,7 +60,7 @@ export class Night {
     const second = this.stage(view) === 'paralysed'
     const named = legal.filter((move) => 'seat' in move)
     const wanted = seat === null ? null : this.#pointing(view.phase, named, seat, second)
-    // Where no name counts any name will do: the hacker's, or a seventh change of mind.
+    // Where no name counts any name will do: the hacker's.
     const wrong = seat !== null && named.length > 0 && !named.some((move) => sameMove(move, wanted))
     if (this.#stopped(wrong)) return null
     if (second) this.paralysed = seat
@@ -92,14 +87,14 @@ export class Night {
 
   again(): void {
     this.place = 1
-    this.#begun += 1
     this.refused = false
     this.word = this.target = this.paralysed = null
   }
 
-  /** Not before what was pointed at is with the house. */
-  mayBeginAgain(sending: boolean): boolean {
-    return this.place > 1 && !sending && this.#begun < MOST_AGAIN
+  /** Clause 5.4: as often as one likes, after the last word too; but not before what was pointed
+      at is with the house. */
+  mayBeginAgain(asleep: boolean, sending: boolean): boolean {
+    return (asleep || this.place > 1) && !sending
   }
 
   /** Whether what was touched is to be touched again, before the step goes on. */

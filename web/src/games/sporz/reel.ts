@@ -103,7 +103,9 @@ function nightLines(
     }
   }
   const doctors = awake('doctors')
-  if (decided) {
+  // Where the mutants' step has ended the match, nobody was called after them.
+  const wentOn = night < view.night || view.ballots.some((one) => one.day === night)
+  if (decided && (doctors.length || wentOn)) {
     lines.push({
       of: 'doctors',
       text: doctors.length ? words('board-reel-doctors', { who: listed(doctors, names) }) : words('board-reel-no-doctors'),

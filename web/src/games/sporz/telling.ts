@@ -1,6 +1,6 @@
 /** The ship in words: what is announced, what one has learnt, what one can do now, a move. */
 import type { Args, Prompted, Told, Words } from '../../lib/board'
-import { isNight, listed, type About, type Note } from './crew'
+import { isAboard, isNight, listed, type About, type Note } from './crew'
 import type { Died, Event, Move, View } from './types.gen'
 
 type Names = readonly string[]
@@ -135,15 +135,13 @@ const HEARD = new Set<Event['type']>([
 ])
 
 /** One sentence, and at night the same for everybody. */
-export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>): string {
+export function prompt({ view, awaited = view.awaited, seat, names, words }: Prompted<View, Move>): string {
   if (view.phase === 'over') return words('board-prompt-over')
-  if (isNight(view)) return words(legal.length ? 'board-prompt-night' : 'board-wait-night')
-  const asked = seat !== null && (legal.length > 0 || view.awaited.includes(seat))
-  const left = view.awaited.length
-  if (view.phase === 'tie') {
-    return words(asked ? 'board-prompt-tie' : 'board-wait-tie', { name: names[view.chief ?? 0] ?? '' })
-  }
-  return words(asked ? `board-prompt-${view.phase}` : `board-wait-${view.phase}`, { left })
+  const asked = seat !== null && awaited.includes(seat)
+  if (isNight(view)) return words(asked ? 'board-prompt-night' : 'board-wait-night')
+  if (asked) return words(`board-prompt-${view.phase}`)
+  if (view.phase === 'day' && isAboard(view)) return words('board-prompt-day-done')
+  return words(`board-wait-${view.phase}`, { name: names[view.chief ?? 0] ?? '' })
 }
 
 export function describe(move: Move, words: Words): string {
