@@ -60,7 +60,7 @@ def test_somebody_learns_spacepoker_by_playing(visit: Visit) -> None:
 
 def test_in_an_introduction_one_is_called_by_ones_own_name(visit: Visit) -> None:
     page = visit("/game/spacepoker?learn")
-    header = page.locator("header .name")
+    header = page.locator("header .me .name")
     # Until the house has answered, nobody has a name.
     expect(header).not_to_have_text("Vous")
     expect(page.locator(".own")).to_contain_text(header.inner_text())
