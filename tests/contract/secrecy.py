@@ -109,7 +109,7 @@ def events_tell_no_more_than_views(game: Game, seats: int, options: Any) -> None
         match = random_match(game, seats, options, f"events {number}")
         for moment in before_moves_of_all_kinds(match, dice):
             seat, move = match.moves[len(moment)]
-            for viewer in some_viewers(seats, dice, 8):
+            for viewer in some_viewers(seats, dice):
                 truth = heard(game, moment.state, seat, move, viewer)
                 for world in imagined(game, moment, viewer, 6):
                     if move not in game.legal(world, seat):
@@ -121,7 +121,7 @@ def events_tell_no_more_than_views(game: Game, seats: int, options: Any) -> None
 
 
 def before_moves_of_all_kinds(match: Any, dice: random.Random) -> list[Any]:
-    """Moments before moves of which each kind of event was told once, and before some others.
+    """Moments before moves of which each kind of event was told, and before some others.
 
     Most private facts come at the close of a step: among all moves they are hardly ever met.
     """
@@ -129,7 +129,7 @@ def before_moves_of_all_kinds(match: Any, dice: random.Random) -> list[Any]:
     for number, events in enumerate(events_by_move(match)):
         for event in events:
             telling[type(event.what)].append(number)
-    chosen = {dice.choice(numbers) for numbers in telling.values()}
+    chosen = {dice.choice(numbers) for numbers in telling.values() for _ in range(2)}
     chosen.update(dice.randrange(len(match)) for _ in range(5))
     return [match.fork(number) for number in sorted(chosen)]
 

@@ -79,25 +79,30 @@ def test_a_subtle_fault_passes_all_checks_but_those_made_for_it(
 
 
 OVERHEARD = [
-    ("sponsio", "book", 3, "hand", checks.what_is_drawn_is_told_to_whom_it_concerns),
-    ("sponsio", "book", 4, "hand", checks.what_is_drawn_is_told_to_whom_it_concerns),
-    ("spacepoker", "book", 3, "dealt", checks.what_is_drawn_is_told_to_whom_it_concerns),
-    ("spacepoker", "book", 3, "drew", checks.events_tell_no_more_than_views),
-    ("sponsors", "book", 3, "received", checks.events_tell_no_more_than_views),
-    ("sponsors", "book", 3, "sponsor", checks.events_tell_no_more_than_views),
-    ("sponsors", "book", 3, "swapped", checks.events_tell_no_more_than_views),
-    ("sponsors", "teams", 4, "proposed", checks.a_secret_choice_is_not_told),
-    ("sporz", "book", 8, "woke", checks.events_tell_no_more_than_views),
-    ("sporz", "book", 8, "decided", checks.events_tell_no_more_than_views),
-    ("sporz", "book", 8, "inspected", checks.events_tell_no_more_than_views),
-    ("sporz", "book", 8, "counted", checks.events_tell_no_more_than_views),
+    ("sponsio", "book", "hand", checks.what_is_drawn_is_told_to_whom_it_concerns),
+    ("spacepoker", "book", "dealt", checks.what_is_drawn_is_told_to_whom_it_concerns),
+    ("spacepoker", "book", "drew", checks.events_tell_no_more_than_views),
+    ("sponsors", "book", "received", checks.events_tell_no_more_than_views),
+    ("sponsors", "book", "sponsor", checks.events_tell_no_more_than_views),
+    ("sponsors", "book", "swapped", checks.events_tell_no_more_than_views),
+    ("sponsors", "teams", "proposed", checks.a_secret_choice_is_not_told),
+    ("sporz", "book", "woke", checks.events_tell_no_more_than_views),
+    ("sporz", "book", "decided", checks.events_tell_no_more_than_views),
+    ("sporz", "book", "inspected", checks.events_tell_no_more_than_views),
+    ("sporz", "book", "counted", checks.events_tell_no_more_than_views),
 ]
 
 
-@pytest.mark.parametrize(("name", "preset", "seats", "kind", "check"), OVERHEARD)
+@pytest.mark.parametrize(("name", "preset", "kind", "check"), OVERHEARD)
 def test_a_game_that_forgets_an_audience_is_caught(
-    name: str, preset: str, seats: int, kind: str, check: Check
+    name: str, preset: str, kind: str, check: Check
 ) -> None:
-    game = load(name)
+    """At one of its tables; every table is tried in test_every_game."""
+    game = crooked.overheard(load(name), kind)
     with pytest.raises(AssertionError, match=r"tells|hears"):
-        check(crooked.overheard(game, kind), seats, game.presets[preset])
+        at_its_tables(check, game, game.presets[preset])
+
+
+def at_its_tables(check: Check, game: Game, options: Any) -> None:
+    for seats in reversed(game.seats[:5]):
+        check(game, seats, options)

@@ -91,7 +91,7 @@ def legal(state: State, seat: int) -> list[Play]:
 def why_not(state: State, seat: int, move: Play) -> Refusal | None:
     """Clause 1.2."""
     if seat not in to_act(state):
-        return rulebook.refuse("0.2", "not-your-turn", seat=seat)
+        return rulebook.refuse("0.2", "not-your-turn")
     if move.card in state.hands[seat]:
         return None
     return rulebook.refuse("1.2", "not-in-hand", card=move.card)
