@@ -44,8 +44,8 @@ def why_not_exchange(state: State, move: Exchange) -> Refusal | None:
     category, found = CATEGORY[move.category], partner(state)
     if move.partner != found:
         if found == "board":
-            return RULEBOOK.refuse("4.7", "exchange-with-board", partner=move.partner)
-        return RULEBOOK.refuse("4.8", "exchange-with-zone", zone=str(found), partner=move.partner)
+            return RULEBOOK.refuse("4.7", "exchange-with-board")
+        return RULEBOOK.refuse("4.8", "exchange-with-zone", zone=str(found))
     if str(move.value) not in state.cars[state.car].hand[category]:
         return RULEBOOK.refuse("4.10", "card-not-held", category=move.category, value=move.value)
     if found == "board" and not state.piles[category]:

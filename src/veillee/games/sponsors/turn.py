@@ -144,7 +144,7 @@ def not_ones_turn(state: State, seat: int, move: Move) -> Refusal:
     )
     if leads and isinstance(move, FITS["drive"]):
         return RULEBOOK.refuse("6.5", "leader-waits")
-    return RULEBOOK.refuse("0.2", "not-your-turn", seat=seat)
+    return RULEBOOK.refuse("0.2", "not-your-turn")
 
 
 def out_of_turn(state: State, move: Move) -> Refusal:
