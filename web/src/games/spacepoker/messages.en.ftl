@@ -61,8 +61,8 @@ board-all = All: { $most }
 
 # What each is doing
 board-sits-out = { $points ->
-    [0] no planets, sits out
-   *[other] too few for the ante, sits out
+    [0] no planets
+   *[other] too little for the ante
 }
 board-folded = has folded
 board-all-in = is all in

@@ -63,8 +63,8 @@ board-all = Tout : { $most }
 
 # Ce que fait chacun
 board-sits-out = { $points ->
-    [0] sans planètes, ne joue pas
-   *[other] trop peu pour l'ante, ne joue pas
+    [0] sans planètes
+   *[other] trop peu pour l'ante
 }
 board-folded = se couche
 board-all-in = a tout misé

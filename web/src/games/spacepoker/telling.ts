@@ -56,9 +56,7 @@ export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>
   const can = (type: Move['type']) => legal.some((move) => move.type === type)
   if (seat === null || !legal.length) {
     const name = view.turn === null ? '' : (names[view.turn] ?? '')
-    const waiting = words('board-waiting', { name, phase: view.phase })
-    if (seat === null || view.players.includes(seat)) return waiting
-    return `${words('board-out', { points: view.points[seat] ?? 0 })} ${waiting}`
+    return words('board-waiting', { name, phase: view.phase })
   }
   if (view.phase === 'exchange') return words('board-prompt-exchange')
   if (!view.level) return words('board-prompt-open')
