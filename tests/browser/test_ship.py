@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import veillee
-from tests.browser.sporz import await_phase, come_in, where
+from tests.browser.sporz import await_phase, await_stage, come_in, where
 from tests.browser.test_reading import violations
 from tests.browser.test_room import RECORD_THE_VOICE, heard_by, known, until, wish
 from tests.house.conftest import Server
@@ -292,7 +292,7 @@ def play(
 
     left = [seat for seat in everyone if seat != HACKER]
     room.answer(left, "mutants", word="kill", target=FIRST_DOCTOR)
-    expect(phones[HACKER].locator(".ask")).to_contain_text("Vous êtes mort")
+    await_stage(phones[HACKER], "closed")
     room.answer(left, "doctors", word="heal", target=None)
     room.answer(left, "informants", word="psychologist", target=INFORMATICIAN)
     left.remove(FIRST_DOCTOR)

@@ -190,7 +190,7 @@ def test_moves_are_listed_by_verb_with_what_they_do_and_their_clause() -> None:
     assert night[1] == "  kill 0 … 8: kill instead of mutating [5.6]"
     assert listed(crew(NINE), 4) == night
     day = listed(morning(), 4)
-    assert day[0] == "  sleep: your last word, what you have said stands [11.2]"
+    assert day[0] == "  sleep: your last word: nobody waits for you any more [11.2]"
     assert any(line.startswith("  claim …") and "5 left today" in line for line in day)
 
 
