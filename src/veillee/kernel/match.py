@@ -122,7 +122,7 @@ class Match:
         """What the clock would play for the seat now."""
         if type(seat) is not int or seat not in self._to_act:
             refusal = self._no_such_seat(seat)
-            raise Refused(refusal or self.game.rulebook.refuse("0.2", "not-your-turn", seat=seat))
+            raise Refused(refusal or self.game.rulebook.refuse("0.2", "not-your-turn"))
         return self.game.timeout(self._state, seat)
 
     def why_not(self, seat: int, move: Any) -> Refusal | None:

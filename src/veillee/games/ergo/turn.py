@@ -47,7 +47,7 @@ def legal(state: State, seat: int) -> list[Move]:
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
     if seat not in to_act(state):
-        return RULEBOOK.refuse("0.2", "not-your-turn", seat=seat)
+        return RULEBOOK.refuse("0.2", "not-your-turn")
     if refusal := why_not_leave(state, move):
         return refusal
     match move:

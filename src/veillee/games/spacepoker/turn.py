@@ -41,7 +41,7 @@ def legal(state: State, seat: int) -> list[Move]:
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
     if seat != state.turn:
-        return RULEBOOK.refuse("0.2", "not-your-turn", seat=seat)
+        return RULEBOOK.refuse("0.2", "not-your-turn")
     if isinstance(move, Exchange):
         return why_not_exchange(state, seat, move)
     if state.phase == "exchange":

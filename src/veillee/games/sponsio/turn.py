@@ -38,7 +38,7 @@ def legal(state: State, seat: int) -> list[Move]:
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
     if seat != state.seat and not state.ended:
-        return RULEBOOK.refuse("0.2", "not-your-turn", seat=seat)
+        return RULEBOOK.refuse("0.2", "not-your-turn")
     match state.phase:
         case "betting":
             return why_not_in_betting(state, move)
