@@ -39,6 +39,7 @@ def test_two_hundred_players_are_told_nothing_that_depends_on_secrets() -> None:
             truth = checks.told(game, moment.state, viewer, [])
             world = game.imagine(moment.view(viewer), Chance("told"))
             assert checks.told(game, world, viewer, []) == truth
+            assert game.awaited(world, viewer) == game.awaited(moment.state, viewer)
 
 
 def calls_of_a_day(seats: int) -> int:
