@@ -141,10 +141,16 @@ def sit(visit: Visit, house: Server) -> Callable[..., Page]:
     """Come in and sit down at once, at a match against bots that has just begun."""
 
     def sit_down(
-        game: str, bots: list[str], terms: dict[str, Any] | None = None, **how: Any
+        game: str,
+        bots: list[str],
+        terms: dict[str, Any] | None = None,
+        welcome: str | None = None,
+        **how: Any,
     ) -> Page:
         page = visit("about:blank", **how)
-        assert page.request.get("/api/me").ok
+        # A browser says which language it reads; a request beside the page would not.
+        reads = {"Accept-Language": welcome or how.get("language", "fr-FR")}
+        assert page.request.get("/api/me", headers=reads).ok
         page.goto(f"/table/{laid(page, house, game, ['me', *bots], **(terms or {}))}")
         return page
 

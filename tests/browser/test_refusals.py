@@ -56,6 +56,16 @@ def test_after_another_language_is_chosen_refusals_come_in_it(page: Page) -> Non
     expect(page.get_by_role("group", name="Why not")).to_contain_text("hollow piece on e5")
 
 
+def test_who_was_welcomed_in_another_language_is_refused_in_the_one_he_reads(sit: Sit) -> None:
+    page = sit("ergo", ["random"], welcome="en-GB")
+    page.wait_for_timeout(2000)  # until the house knows, and the line is open again
+    page.locator("[data-cell=e5]").click()
+    expect(page.get_by_role("region", name="Récit")).to_contain_text("Les Blancs")
+    assert await_turn(page)
+    try_to_go_diagonally(page)
+    expect(page.get_by_role("group", name="Pourquoi pas")).to_contain_text("La pièce creuse en e5")
+
+
 def cut(line: CDPSession, *, offline: bool) -> None:
     """The line of one page alone, not of the others of the same person."""
     line.send("Network.enable")
