@@ -115,7 +115,8 @@ def test_whole_games_on_eight_phones_and_nobody_learns_what_he_may_not(
     second = play(house, lay, phones, screen, SEEDS[1], mutant=OTHER)
     for seat in (INFORMATICIAN, SECOND_DOCTOR, GENETICIST, PSYCHOLOGIST):
         assert until_the_second_day(first.sent[seat]) == until_the_second_day(second.sent[seat])
-        assert len(until_the_second_day(first.sent[seat])) > 50
+        # His own answers and what is announced; what others answer makes no frame.
+        assert len(until_the_second_day(first.sent[seat])) > 15
     assert until_the_second_day(first.screen) == until_the_second_day(second.screen)
     for seat in (HACKER, FIRST_DOCTOR):
         assert while_alive(first.sent[seat]) == while_alive(second.sent[seat])
@@ -346,7 +347,9 @@ def until_the_second_day(texts: list[str]) -> list[str]:
     def goes_on(frame: dict[str, Any]) -> bool:
         view = frame["view"]
         announced = any(line["type"] == "event" for line in frame["told"])
-        return view is None or (view["phase"], view["night"]) != ("day", 2) or announced
+        if view is None or view["phase"] == "over":
+            return view is None
+        return (view["phase"], view["night"]) != ("day", 2) or announced
 
     return frames(texts, goes_on)
 
