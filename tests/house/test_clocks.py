@@ -237,6 +237,21 @@ async def test_an_answer_that_is_kept_may_change_until_the_step_closes(
         assert room.table.held[seat].move == match.game.write(match.legal(seat)[target])
 
 
+async def test_who_points_elsewhere_after_a_last_word_is_still_not_awaited(
+    opened: Opened, hands: Hands
+) -> None:
+    people, room = await in_steps(opened, hands)
+    seat = room.table.to_act[0]
+    page = people[seat].page(room)
+    await people[seat].move(room, "sleep")
+    await people[seat].move(room, {"type": "mutate", "seat": 1})
+    mine = await page.frame()
+    assert mine["held"] == {"type": "sleep"}
+    assert seat not in mine["awaited"]
+    assert mine["view"]["own"]["answer"]["deed"] == {"type": "mutate", "seat": 1}
+    assert (await reread(opened, room.table.id)).held == room.table.held
+
+
 async def test_at_the_end_of_a_step_the_clock_answers_for_the_absent(
     opened: Opened, hands: Hands
 ) -> None:

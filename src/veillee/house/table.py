@@ -174,7 +174,8 @@ class Table:
     def settle_move(self, entry: e.Moved) -> None:
         """The move is committed: it is told, and the clock goes on."""
         self.number += 1
-        self.held.pop(entry.seat, None)
+        if entry.seat not in self.running().to_act:
+            self.held.pop(entry.seat, None)
         self.undo = None
         if entry.id:
             self._remember(entry.id)
