@@ -70,7 +70,7 @@ def test_little_time_is_said_aloud(sit: Sit) -> None:
 
 def test_whoever_runs_out_of_time_finds_a_bot_in_the_chair_and_may_take_it_back(sit: Sit) -> None:
     page = sit("ergo", ["random"], by_move(2))
-    expect(story(page)).to_contain_text("est écoulé : un robot (au hasard) joue pour lui")
+    expect(story(page)).to_contain_text("n'a plus de temps : un robot (au hasard) joue à sa place")
     expect(story(page)).to_contain_text("Les Noirs posent")
     expect(page.locator(".prompt")).to_contain_text("joue pour vous")
     page.get_by_role("button", name="Reprendre ma place").click()

@@ -232,7 +232,7 @@ def test_somebody_on_a_new_phone_comes_back_with_his_key(visit: Visit, lay: Lay)
     again = known(visit, phone=True)
     again.get_by_label("J'ai déjà une clé").fill(key)
     again.get_by_role("button", name="Ouvrir").click()
-    expect(again.locator("main")).to_contain_text("la maison vous a reconnu")
+    expect(again.locator("main")).to_contain_text("la maison sait de nouveau qui vous êtes")
     again.goto(f"/table/{table}")
     again.locator(".prompt.now").wait_for()
 
@@ -250,7 +250,8 @@ def test_without_the_key_the_host_hands_the_chair_over(
     stranger = known(visit, phone=True)
     stranger.goto(f"/table/{table}")
     stranger.get_by_role("tab", name="Table").click()
-    stranger.get_by_role("button", name="Prendre cette place").click()
+    stranger.get_by_role("button", name="Demander cette place").click()
+    host.get_by_role("button", name="Accepter").click()
     expect(stranger.locator(".actions")).to_be_visible()
 
 

@@ -102,7 +102,8 @@ def test_a_team_exchanges_cards_and_adds_up_its_points(
     played = bots_play(chromium, house.address, "sponsors", 4, options={"teams": True})
     table = before_the_race(red, played)
     red.goto(f"/table/{table}")
-    sit_in_for_the_bot(yellow, table, seat=2)
+    ask_for_the_bots_chair(yellow, table, seat=2)
+    red.get_by_role("button", name="Accepter").click()
     assert await_turn(red)
     category = exchange(red)
     expect(yellow.locator(".prompt.now")).to_contain_text("Votre équipe propose")
@@ -157,7 +158,7 @@ def before_a_spin(page: Page, chromium: Browser, house: Server) -> tuple[str, st
     return go_on(page, played, at - 1, seat, "random"), spin["zero"]
 
 
-def sit_in_for_the_bot(page: Page, table: str, seat: int) -> None:
+def ask_for_the_bots_chair(page: Page, table: str, seat: int) -> None:
     page.goto(f"/table/{table}")
     page.wait_for_selector("[data-stage]")
     origin = page.url.removesuffix(f"/table/{table}")

@@ -226,7 +226,7 @@ async def test_moves_that_look_alike_are_sent_alike(
             if match.to_act:
                 seat = dice.choice(match.to_act)
                 match.play(seat, dice.choice(match.legal(seat)))
-        if isinstance(clock, StepClock) and len(match.awaited(None)) < 2:
+        if not match.to_act or (isinstance(clock, StepClock) and len(match.awaited(None)) < 2):
             continue
         mover = dice.choice(match.to_act)
         viewer = dice.choice([seat for seat in range(seats) if seat != mover])
