@@ -72,7 +72,9 @@ class Chair:
                 case "frame":
                     first = text["n"] - len(text["told"])
                     assert first <= self._last, "a line was never told"
-                    self._last, self._legal = text["n"], text["legal"]
+                    self._last = text["n"]
+                    # Who has answered may think better of it, but the step may close meanwhile.
+                    self._legal = text["legal"] if self.seat in text["awaited"] else []
                     if text["status"] == "over" and self._pending is None:
                         self.over = True
                         return
