@@ -199,7 +199,9 @@ export class Live {
     const socket = this.#socket
     if (!socket) return
     socket.onclose = socket.onmessage = null
-    socket.close()
+    // One that is still being opened is closed then: browsers complain of it before.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    else socket.close()
     this.#socket = null
     this.#fail()
   }
