@@ -48,9 +48,10 @@ class House {
 
   async greet(): Promise<void> {
     try {
-      this.me = await call('me')
+      const { language } = this
+      const me = await call('me')
       // Who was welcomed in another language than he reads would be refused things in it.
-      if (this.me.language !== this.language) await this.change({ language: this.language })
+      this.me = me.language === language ? me : await call('changeMe', { body: { language } })
     } catch (error) {
       this.complain(error)
       setTimeout(() => void this.greet(), AGAIN)
