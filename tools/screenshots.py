@@ -112,10 +112,10 @@ def play_by_wishes(black: Page, white: Page) -> str:
         return found
 
     table = str(post(black, "", game="ergo", seats=2, chairs=["me"])["id"])
-    post(white, f"/{table}/wishes", type="sit", seat=1)
-    post(black, f"/{table}/wishes", type="start")
+    post(white, f"/{table}/commands", type="sit", seat=1)
+    post(black, f"/{table}/commands", type="start")
     for turn, move in enumerate(PLAYED):
-        post((black, white)[turn % 2], f"/{table}/wishes", type="move", move=move)
+        post((black, white)[turn % 2], f"/{table}/commands", type="move", move=move)
     return table
 
 

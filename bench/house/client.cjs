@@ -26,8 +26,8 @@ async function veilleeTable() {
   const cookies = []
   for (let seat = 0; seat < 2; seat++) cookies.push((await asked('/api/me')).headers.get('set-cookie').split(';')[0])
   const table = await (await asked('/api/tables', { game: 'ergo', seats: 2, chairs: ['me'] }, cookies[0])).json()
-  await asked(`/api/tables/${table.id}/wishes`, { type: 'sit', seat: 1 }, cookies[1])
-  await asked(`/api/tables/${table.id}/wishes`, { type: 'start' }, cookies[0])
+  await asked(`/api/tables/${table.id}/commands`, { type: 'sit', seat: 1 }, cookies[1])
+  await asked(`/api/tables/${table.id}/commands`, { type: 'start' }, cookies[0])
   const seats = []
   for (const [place, cookie] of cookies.entries()) {
     const seat = new Seat()

@@ -169,14 +169,14 @@ def finished(house: Server) -> str:
         laid = {"game": "ergo", "seats": 2, "chairs": ["me"]}
         table = str(black.post("/api/tables", json=laid).json()["id"])
 
-        def wish(client: httpx.Client, **wanted: Any) -> None:
-            answer = client.post(f"/api/tables/{table}/wishes", json=wanted)
+        def command(client: httpx.Client, **wanted: Any) -> None:
+            answer = client.post(f"/api/tables/{table}/commands", json=wanted)
             assert answer.status_code == 200, answer.text
 
-        wish(white, type="sit", seat=1)
-        wish(black, type="start")
+        command(white, type="sit", seat=1)
+        command(black, type="start")
         for column in "cdefg":
-            wish(black, type="move", move={"type": "place", "cell": f"{column}3"})
+            command(black, type="move", move={"type": "place", "cell": f"{column}3"})
             if column != "g":
-                wish(white, type="move", move={"type": "place", "cell": f"{column}7"})
+                command(white, type="move", move={"type": "place", "cell": f"{column}7"})
     return table

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_room import wish
+from tests.browser.test_room import command
 from tests.house.conftest import Server
 
 SHIP = "[data-testid=ship]"
@@ -57,14 +57,14 @@ class Others:
         }
         for seat, person in self._people.items():
             person.get("/api/me")
-            self.wish(seat, type="sit", seat=seat)
+            self.command(seat, type="sit", seat=seat)
 
-    def wish(self, seat: int, /, **wanted: Any) -> None:
-        answer = self._people[seat].post(f"{self._at}/wishes", json=wanted)
+    def command(self, seat: int, /, **wanted: Any) -> None:
+        answer = self._people[seat].post(f"{self._at}/commands", json=wanted)
         assert answer.status_code == 200, answer.text
 
     def move(self, seat: int, kind: str, /, **fields: Any) -> None:
-        self.wish(seat, type="move", move={"type": kind, **fields})
+        self.command(seat, type="move", move={"type": kind, **fields})
 
     def all(self, kind: str, /, **fields: Any) -> None:
         for seat in self.seats:
@@ -87,9 +87,9 @@ def aboard(
     chairs = ["me", *["open"] * (people - 1 + others)]
     table = lay(host, "sporz", chairs, start=False, options={"roles": roles})
     for seat, guest in enumerate(guests, start=1):
-        wish(guest, house, table, type="sit", seat=seat)
+        command(guest, house, table, type="sit", seat=seat)
     rest = Others(house, table, range(people, people + others))
-    wish(host, house, table, type="start")
+    command(host, house, table, type="start")
     for page in pages:
         page.goto(f"/table/{table}")
         await_phase(page, "election")

@@ -29,11 +29,11 @@ def sit_down(visit: Visit) -> tuple[Page, Page]:
     return host, guest
 
 
-def wish(page: Page, **wanted: Any) -> None:
+def command(page: Page, **wanted: Any) -> None:
     """The same as the page's buttons, without them."""
     address = urlsplit(page.url)
     answer = page.request.post(
-        f"/api{address.path.replace('table', 'tables')}/wishes",
+        f"/api{address.path.replace('table', 'tables')}/commands",
         headers={"Origin": f"{address.scheme}://{address.netloc}"},
         data=wanted,
     )
@@ -202,7 +202,7 @@ def test_the_end_tells_the_turning_point_and_leads_to_it(
 def test_the_other_joins_the_rematch(visit: Visit) -> None:
     host, guest = sit_down(visit)
     for turn, cell in enumerate(("c3", "c7", "d3", "d7", "e3", "e7", "f3", "f7", "g3")):
-        wish((host, guest)[turn % 2], type="move", move={"type": "place", "cell": cell})
+        command((host, guest)[turn % 2], type="move", move={"type": "place", "cell": cell})
     host.get_by_role("button", name="Revanche").click()
     guest.get_by_role("link", name="Rejoindre la revanche").click()
     guest.get_by_role("button", name="M'asseoir ici").first.click()

@@ -66,8 +66,8 @@ Element.prototype.animate = function (...how) {
 """
 
 
-def wish(page: Page, house: Server, table: str, **wanted: Any) -> None:
-    address = f"/api/tables/{table}/wishes"
+def command(page: Page, house: Server, table: str, **wanted: Any) -> None:
+    address = f"/api/tables/{table}/commands"
     answer = page.request.post(address, headers={"Origin": house.address}, data=wanted)
     assert answer.ok, answer.text()
 
@@ -242,8 +242,8 @@ def test_without_the_key_the_host_hands_the_chair_over(
 ) -> None:
     host, lost = known(visit), known(visit, phone=True)
     table = lay(host, "spacepoker", ["me", "open"], start=False)
-    wish(lost, house, table, type="sit", seat=1)
-    wish(host, house, table, type="start")
+    command(lost, house, table, type="sit", seat=1)
+    command(host, house, table, type="start")
     host.goto(f"/table/{table}")
     host.get_by_role("tab", name="Table").click()
     host.get_by_role("button", name="Faire lever").click()
@@ -272,7 +272,7 @@ def test_two_share_a_phone_and_neither_sees_the_others_hand(
     phone.get_by_role("button", name="Enregistrer").click()
     expect(phone.locator("header")).to_contain_text("Bruno")
     table = lay(phone, "spacepoker", ["me", "open", "open"], start=False)
-    wish(other, house, table, type="sit", seat=2)
+    command(other, house, table, type="sit", seat=2)
     texts = heard_by(phone)
     phone.goto(f"/table/{table}")
     phone.get_by_text("Quelqu'un n'a pas de téléphone").click()

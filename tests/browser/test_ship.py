@@ -19,7 +19,7 @@ from playwright.sync_api import Page, expect
 import veillee
 from tests.browser.sporz import await_phase, await_stage, come_in, where
 from tests.browser.test_reading import violations
-from tests.browser.test_room import RECORD_THE_VOICE, heard_by, known, until, wish
+from tests.browser.test_room import RECORD_THE_VOICE, command, heard_by, known, until
 from tests.house.conftest import Server
 
 Visit = Callable[..., Page]
@@ -60,12 +60,13 @@ class Ship(Server):
         self._seed.write_text("")
         self.first = (
             "from pathlib import Path\n"
-            "from veillee.house import driver, house, rooms\n"
+            "from veillee.house import now, timekeeping\n"
+            "from veillee.house.table.actions import lay\n"
             f"ahead, seed = Path({str(self._ahead)!r}), Path({str(self._seed)!r})\n"
-            "now, new_id = rooms.now_ms, house.new_id\n"
-            "later = lambda: now() + int(ahead.read_text() or 0)\n"
-            "driver.now_ms = house.now_ms = rooms.now_ms = later\n"
-            "house.new_id = lambda n=16: n == 32 and seed.read_text() or new_id(n)\n"
+            "time_ns, new_id = now.time_ns, lay.new_id\n"
+            "now.time_ns = lambda: time_ns() + int(ahead.read_text() or 0) * 1_000_000\n"
+            "timekeeping.LONGEST_ALARM = 0.2\n"
+            "lay.new_id = lambda n=16: seed.read_text() or new_id(n)\n"
         )
 
     def turn_clock(self, seconds: int) -> None:
@@ -138,7 +139,7 @@ def test_the_ships_screen_speaks_english_where_that_is_chosen_and_pauses_between
     table = lay(host, "sporz", ["me", "easy", "easy", "easy"], start=False)
     screen.goto(f"/room/{table}")
     screen.wait_for_selector(".lobby")
-    wish(host, house, table, type="start")
+    command(host, house, table, type="start")
     expect(screen.get_by_test_id("caption")).to_contain_text("Crew, this is your ship")
     until(screen, "window.spoken.length === 2")
     assert [language for language, _ in screen.evaluate("window.spoken")] == ["en-GB", "en-GB"]
@@ -261,7 +262,7 @@ def play(
     clock = {"type": "step", "seconds": STEP_SECONDS, "talk": 3600}
     table = lay(phones[HOST], "sporz", ["open"] * 8, start=False, clock=clock)
     for seat, phone in enumerate(phones):
-        wish(phone, house, table, type="sit", seat=seat)
+        command(phone, house, table, type="sit", seat=seat)
     sent, on_screen = [heard_by(phone) for phone in phones], heard_by(screen)
     screen.goto(f"/room/{table}")
     for phone in phones:

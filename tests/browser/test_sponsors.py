@@ -163,7 +163,7 @@ def ask_for_the_bots_chair(page: Page, table: str, seat: int) -> None:
     page.wait_for_selector("[data-stage]")
     origin = page.url.removesuffix(f"/table/{table}")
     answer = page.request.post(
-        f"/api/tables/{table}/wishes",
+        f"/api/tables/{table}/commands",
         headers={"Origin": origin},
         data={"type": "sit", "seat": seat},
     )

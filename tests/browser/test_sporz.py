@@ -42,24 +42,24 @@ def finished_sporz(house: Server) -> str:
     laid = {"game": "sporz", "seats": 4, "chairs": ["me"]}
     at = f"/api/tables/{people[0].post('/api/tables', json=laid).json()['id']}"
 
-    def wish(seat: int, /, **wanted: object) -> None:
-        answer = people[seat].post(f"{at}/wishes", json=wanted)
+    def command(seat: int, /, **wanted: object) -> None:
+        answer = people[seat].post(f"{at}/commands", json=wanted)
         assert answer.status_code == 200, answer.text
 
     for seat in (1, 2, 3):
-        wish(seat, type="sit", seat=seat)
-    wish(0, type="start")
+        command(seat, type="sit", seat=seat)
+    command(0, type="start")
     for seat in range(4):
-        wish(seat, type="move", move={"type": "elect", "seat": 3})
+        command(seat, type="move", move={"type": "elect", "seat": 3})
     for condemned in (0, 1, 2):
         living = range(condemned, 4)
         for _ in NIGHT:
             for seat in living:
-                wish(seat, type="move", move={"type": "sleep"})
+                command(seat, type="move", move={"type": "sleep"})
         for seat in living:
-            wish(seat, type="move", move={"type": "vote", "seat": condemned})
+            command(seat, type="move", move={"type": "vote", "seat": condemned})
         for seat in living:
-            wish(seat, type="move", move={"type": "sleep"})
+            command(seat, type="move", move={"type": "sleep"})
         if people[0].get(at).json()["status"] == "over":
             break
     return at.rsplit("/", 1)[-1]

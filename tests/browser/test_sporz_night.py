@@ -24,7 +24,7 @@ from tests.browser.sporz import (
     to_the_night,
     where,
 )
-from tests.browser.test_room import heard_by, take_up, wish
+from tests.browser.test_room import command, heard_by, take_up
 from tests.house.conftest import Server
 
 TAPS = {"mutants": 5, "doctors": 4, "informants": 4}
@@ -226,7 +226,7 @@ def share(visit: Visit, lay: Lay, house: Server) -> tuple[Page, Others, list[str
     phone.get_by_label("Son code").fill(CODES["Ana"])
     phone.get_by_role("button", name="Partager mon téléphone").click()
     phone.locator(".chair", has_text="Ana").wait_for()
-    wish(phone, house, table, type="start")
+    command(phone, house, table, type="start")
     return phone, others, texts
 
 

@@ -19,10 +19,11 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from tests.house.playing import Guest, Page, guests, laid
-from veillee.house import wishes as w
-from veillee.house.opened import Opened
-from veillee.house.rooms import Room
-from veillee.house.table import Table
+from veillee.house.live.room import Room
+from veillee.house.services import Services
+from veillee.house.table.actions.seat_bot import SeatBot
+from veillee.house.table.actions.sit import Sit
+from veillee.house.table.actions.start import Start
 
 T = TypeVar("T")
 SEATS = 6
@@ -58,12 +59,13 @@ class Spy(Page):
 
     async def play(self) -> None:
         """Sleep and abstain for some nights."""
-        match = self.room.table.running()
-        while goes_on(match):
+        room = self.room
+        while goes_on(room.table.running()):
             await self._asked.wait()
             self._asked.clear()
-            while ME in match.to_act and ME in self.room.table.awaited(ME):
-                await self._guest.move(self.room, msgspec.to_builtins(match.timeout(ME)))
+            while ME in room.table.to_act and ME in room.table.awaited(ME):
+                word = room.table.running().timeout(ME)
+                await self._guest.move(room, msgspec.to_builtins(word))
 
 
 def goes_on(match: Any) -> bool:
@@ -84,24 +86,24 @@ class Step(NamedTuple):
     mutant: int
 
 
-async def watched(opened: Opened, tables: Mapping[str, int]) -> list[list[Step]]:
+async def watched(services: Services, tables: Mapping[str, int]) -> list[list[Step]]:
     """Matches against bots, so many of each level, some at a time; each as its steps were lived."""
     matches: list[list[Step]] = []
     for level, count in tables.items():
         for begun in range(0, count, AT_ONCE):
             some = range(begun, min(count, begun + AT_ONCE))
-            matches += await asyncio.gather(*(_watched(opened, level) for _ in some))
+            matches += await asyncio.gather(*(_watched(services, level) for _ in some))
     return matches
 
 
-async def _watched(opened: Opened, level: str) -> list[Step]:
-    me, other = await guests(opened, 2)
+async def _watched(services: Services, level: str) -> list[Step]:
+    me, other = await guests(services, 2)
     room = await laid(me, "sporz", SEATS)
-    await me.wish(room, w.Sit(seat=ME, luck=other.id))
+    await me.command(room, Sit(seat=ME, luck=other.id))
     for seat in OTHERS:
-        await me.wish(room, w.SeatBot(seat=seat, level=level))
-    await me.wish(room, w.Start())
-    spy, truth = Spy(room, me), Truth(room.table)
+        await me.command(room, SeatBot(seat=seat, level=level))
+    await me.command(room, Start())
+    spy, truth = Spy(room, me), Truth(room)
     await asyncio.gather(spy.play(), truth.follow())
     spy.leave()
     return lived(spy.sent, truth)
@@ -110,15 +112,14 @@ async def _watched(opened: Opened, level: str) -> list[Step]:
 class Truth:
     """What really went on in each step: for marking guesses, never for making them."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, room: Room) -> None:
+        self.room = room
         self.awake: dict[tuple[int, str], bool] = {}
-        self.mutant = table.running().state.roles.index("mutant")
+        self.mutant = room.table.running().state.roles.index("mutant")
 
     async def follow(self) -> None:
-        match = self.table.running()
-        while goes_on(match):
-            state = match.state
+        while goes_on(self.room.table.running()):
+            state = self.room.table.running().state
             self.awake[state.night, state.phase] = any(seat != ME for seat in state.awake)
             await asyncio.sleep(TICK)
 
@@ -136,18 +137,18 @@ def lived(sent: list[Sent], truth: Truth) -> list[Step]:
         if phase not in ("mutants", "doctors", "informants") or (night, phase) not in truth.awake:
             continue
         mine, closed = frames[night, phase], frames[order[place + 1]][0]
-        opened = mine[0]
-        between = [one for one in sent if opened.tick <= one.tick < closed.tick]
+        services = mine[0]
+        between = [one for one in sent if services.tick <= one.tick < closed.tick]
         # The frame that opens the step, and the one that answers his own move, are his by right.
         others = [one for one in between if one.text["type"] != "frame"] + mine[2:]
         numbers = {
             "frames": float(len(mine)),
             "texts": float(len(between)),
             "bytes": float(sum(one.size for one in others)),
-            "ticks": float(closed.tick - opened.tick),
+            "ticks": float(closed.tick - services.tick),
         }
         of_seats = {
-            name: {seat: float(number(mine, opened.tick, seat)) for seat in OTHERS}
+            name: {seat: float(number(mine, services.tick, seat)) for seat in OTHERS}
             for name, number in OF_SEATS.items()
         }
         awake = truth.awake[night, phase]
@@ -155,9 +156,9 @@ def lived(sent: list[Sent], truth: Truth) -> list[Step]:
     return steps
 
 
-def _awaited_for(frames: list[Sent], opened: int, seat: int) -> int:
+def _awaited_for(frames: list[Sent], services: int, seat: int) -> int:
     """Until when the seat was shown as awaited."""
-    return max((one.tick - opened for one in frames if seat in one.text["awaited"]), default=-1)
+    return max((one.tick - services for one in frames if seat in one.text["awaited"]), default=-1)
 
 
 def _seen_awaited(frames: list[Sent], _: int, seat: int) -> int:
@@ -170,10 +171,10 @@ def _place_in_line(frames: list[Sent], _: int, seat: int) -> int:
     return last.index(seat) if seat in last else -1
 
 
-def _left_line_as(frames: list[Sent], opened: int, seat: int) -> int:
+def _left_line_as(frames: list[Sent], services: int, seat: int) -> int:
     """How many had left the list before the seat did."""
-    mine = _awaited_for(frames, opened, seat)
-    return sum(_awaited_for(frames, opened, other) < mine for other in OTHERS)
+    mine = _awaited_for(frames, services, seat)
+    return sum(_awaited_for(frames, services, other) < mine for other in OTHERS)
 
 
 def _deadline(frames: list[Sent], _: int, seat: int) -> int:

@@ -16,9 +16,9 @@ import httpx
 import pytest
 
 from tests.house.parts import Postgres, Redis
-from veillee.house.opened import Opened
+from veillee.house.bots.processes import BotProcesses
+from veillee.house.services import Services
 from veillee.house.settings import Settings
-from veillee.house.thinkers import Thinkers
 
 WIDE = 1000.0
 """By how much most tests widen the limits: they ask more in a second than people in an hour."""
@@ -42,11 +42,11 @@ def settings(folder: Path, **changes: object) -> Settings:
 
 
 @pytest.fixture
-async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
     """The house in this process, without doors."""
-    opened = Opened(settings(tmp_path))
-    async with opened.open():
-        yield opened
+    services = Services(settings(tmp_path))
+    async with services.open():
+        yield services
 
 
 def free_port() -> int:
@@ -90,12 +90,12 @@ class Server:
     def begin(self) -> None:
         """Start without waiting for the doors to open."""
         code = (
-            "from veillee.house.serving import bind, serve\n"
+            "from veillee.house.server import bind, serve\n"
             "from veillee.house.settings import read_settings\n"
-            "from veillee.house.thinkers import Thinkers\n"
+            "from veillee.house.bots.processes import BotProcesses\n"
             # Tests open the house again and again: bots get ready when they are first asked.
             "async def nothing(thinkers): pass\n"
-            "Thinkers.warm_up = nothing\n"
+            "BotProcesses.warm_up = nothing\n"
             f"{self.first}\n"
             f"serve(read_settings(), bind('127.0.0.1', {self.port}), lambda: None)\n"
         )
@@ -158,7 +158,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Houses of a test's own, with the environment it wishes."""
+    """Houses of a test's own, with the environment it asks for."""
     begun: list[Server] = []
 
     def begin(**environment: str) -> Server:
@@ -189,7 +189,7 @@ def redis(tmp_path: Path) -> Iterator[Redis]:
 def unhurried_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots get ready when they are first asked, not for every house that a test opens."""
 
-    async def nothing(_: Thinkers) -> None:
+    async def nothing(_: BotProcesses) -> None:
         pass
 
-    monkeypatch.setattr(Thinkers, "warm_up", nothing)
+    monkeypatch.setattr(BotProcesses, "warm_up", nothing)

@@ -20,9 +20,11 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 import veillee
 from tests.house.conftest import Server
-from veillee.house import entries as e
 from veillee.house.journal import schema as s
-from veillee.house.table import Table
+from veillee.house.table.actions import read_entry
+from veillee.house.table.actions.lay import Opened
+from veillee.house.table.actions.move import Moved
+from veillee.house.table.table import Table
 
 BROKEN = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
 
@@ -128,12 +130,12 @@ class Crowd:
                 headers = {"Cookie": sitting[0]}
                 laid = await client.post("/api/tables", json=body, headers=headers)
                 table = laid.json()["id"]
-                wishes = f"/api/tables/{table}/wishes"
+                commands = f"/api/tables/{table}/commands"
                 for seat in range(1, seats if not bots else 1):
                     sit = {"type": "sit", "seat": seat}
-                    await client.post(wishes, json=sit, headers={"Cookie": sitting[seat]})
+                    await client.post(commands, json=sit, headers={"Cookie": sitting[seat]})
                 if not bots:
-                    done = await client.post(wishes, json={"type": "start"}, headers=headers)
+                    done = await client.post(commands, json={"type": "start"}, headers=headers)
                     assert done.status_code == 200, done.text
                 self.tables.append(table)
                 for seat in range(1 if bots else seats):
@@ -198,22 +200,22 @@ class Crowd:
             ordered = select(s.entries).order_by(s.entries.c.table_id, s.entries.c.number)
             for row in connection.execute(ordered):
                 assert row.number == len(journal[row.table_id]) + 1, "a number is missing"
-                journal[row.table_id].append(e.decode(row.body))
+                journal[row.table_id].append(read_entry(row.body))
         for chair in self.chairs:
             assert not chair.refused, chair.refused
             made = Counter(
                 entry.id
                 for entry in journal[chair.table]
-                if isinstance(entry, e.Moved) and entry.seat == chair.seat and entry.by == "person"
+                if isinstance(entry, Moved) and entry.seat == chair.seat and entry.by == "person"
             )
             assert all(made[f"{chair.seat}:{name}"] == 1 for name, _ in chair.acknowledged), "lost"
             assert max(made.values(), default=1) == 1, "twice"
         for table_id in self.tables:
             opened, *rest = journal[table_id]
-            assert isinstance(opened, e.Opened)
-            table = Table(table_id, opened)
+            assert isinstance(opened, Opened)
+            table = Table.laid(table_id, opened)
             for entry in rest:
-                table.apply(entry)
+                table = table.after(entry)
             match = table.running()
             again = veillee.replay(str(match.record))
             assert again.state == match.state

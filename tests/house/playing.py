@@ -1,4 +1,4 @@
-"""People and their pages in this process: they wish at tables, and keep what they are told."""
+"""People and their pages in this process: they play, and keep what they are told."""
 
 from __future__ import annotations
 
@@ -7,15 +7,19 @@ from typing import Any
 
 import msgspec
 
-from veillee.house import entries as e
-from veillee.house import wishes as w
-from veillee.house.granting import Answer
-from veillee.house.opened import Opened
-from veillee.house.people import Person
-from veillee.house.rooms import Room
-from veillee.house.sockets import Socket
-from veillee.house.table import Table
-from veillee.house.terms import Terms
+from veillee.house.journal.people import Person
+from veillee.house.live.room import Room
+from veillee.house.live.socket import Socket
+from veillee.house.now import now_ms
+from veillee.house.services import Services
+from veillee.house.table.action import Answer
+from veillee.house.table.actions import AnyCommand, read_entry
+from veillee.house.table.actions.lay import Opened, decide_to_lay
+from veillee.house.table.actions.move import Move
+from veillee.house.table.actions.sit import Sit
+from veillee.house.table.actions.start import Start
+from veillee.house.table.table import Table
+from veillee.house.table.terms import Terms
 
 
 class Page:
@@ -24,7 +28,7 @@ class Page:
     def __init__(self, room: Room, person: Person, last: int = 0) -> None:
         self.room = room
         self.texts: list[str] = []
-        self.socket = Socket(person.id, person.language, self._send, room.catch_up)
+        self.socket = Socket(person.id, person.language, self._send, room.tell_all)
         room.enter(self.socket, last)
 
     async def _send(self, text: str) -> None:
@@ -52,55 +56,56 @@ class Page:
 class Guest:
     """Somebody in the house."""
 
-    def __init__(self, opened: Opened, person: Person) -> None:
-        self.opened = opened
+    def __init__(self, services: Services, person: Person) -> None:
+        self.services = services
         self.person = person
         self.id = person.id
 
-    async def wish(self, room: Room, wish: w.AnyWish) -> Answer:
-        return await self.opened.granting.grant(room, self.person, wish)
+    async def command(self, room: Room, command: AnyCommand) -> Answer:
+        return await self.services.desks.carry_out(room, self.person, command)
 
-    async def move(self, room: Room, move: Any, wish_id: str = "") -> Answer:
-        return await self.wish(room, w.Move(move=move, id=wish_id))
+    async def move(self, room: Room, move: Any, command_id: str = "") -> Answer:
+        return await self.command(room, Move(move=move, id=command_id))
 
     def page(self, room: Room, last: int = 0) -> Page:
         return Page(room, self.person, last)
 
 
-async def guest(opened: Opened, name: str | None = None) -> Guest:
-    return Guest(opened, await opened.house.people.welcome("en", name))
+async def guest(services: Services, name: str | None = None) -> Guest:
+    return Guest(services, await services.house.people.welcome("en", name))
 
 
-async def guests(opened: Opened, count: int) -> list[Guest]:
-    return [await guest(opened) for _ in range(count)]
+async def guests(services: Services, count: int) -> list[Guest]:
+    return [await guest(services) for _ in range(count)]
 
 
 async def laid(host: Guest, game: str = "ergo", seats: int = 2, **terms: Any) -> Room:
-    return await host.opened.house.lay(host.id, Terms(game=game, seats=seats, **terms))
+    wanted = Terms(game=game, seats=seats, **terms)
+    return await host.services.house.lay(decide_to_lay(host.id, wanted, now_ms()))
 
 
 async def started(people: list[Guest], game: str = "ergo", **terms: Any) -> Room:
     """A table at which all of them sit, the first one being the host; the match has begun."""
     room = await laid(people[0], game, len(people), **terms)
     for seat, person in enumerate(people):
-        await person.wish(room, w.Sit(seat=seat))
-    await people[0].wish(room, w.Start())
+        await person.command(room, Sit(seat=seat))
+    await people[0].command(room, Start())
     return room
 
 
-async def written(opened: Opened, table_id: str) -> list[Any]:
+async def written(services: Services, table_id: str) -> list[Any]:
     """The entries in the journal."""
-    return [e.decode(row.body) for row in await opened.house.journal.read(table_id)]
+    return [read_entry(row.body) for row in await services.house.journal.read(table_id)]
 
 
-async def reread(opened: Opened, table_id: str) -> Table:
+async def reread(services: Services, table_id: str) -> Table:
     """The table as another process would find it."""
-    rows = await opened.house.journal.read(table_id)
-    first = e.decode(rows[0].body)
-    assert isinstance(first, e.Opened)
-    table = Table(table_id, first)
+    rows = await services.house.journal.read(table_id)
+    first = read_entry(rows[0].body)
+    assert isinstance(first, Opened)
+    table = Table.laid(table_id, first)
     for row in rows[1:]:
-        table.apply(e.decode(row.body))
+        table = table.after(read_entry(row.body))
     return table
 
 

@@ -19,8 +19,8 @@ import pytest
 from tests.house.adversary import was_somebody_awake, watched, who_is_the_mutant
 from tests.house.conftest import settings
 from tests.house.test_streams import tell_the_truth
-from veillee.house.driver import Driver
-from veillee.house.opened import Opened
+from veillee.house.bots.driver import Driver
+from veillee.house.services import Services
 
 pytestmark = pytest.mark.anyio
 
@@ -31,14 +31,14 @@ MATCHES = {"easy": 24, "medium": 8, "hard": 8}
 
 
 @pytest.fixture
-async def paced(tmp_path: Path) -> AsyncIterator[Opened]:
+async def paced(tmp_path: Path) -> AsyncIterator[Services]:
     """A house whose bots keep their pace, as they do for people."""
-    opened = Opened(settings(tmp_path, pace=PACE))
-    async with opened.open():
-        yield opened
+    services = Services(settings(tmp_path, pace=PACE))
+    async with services.open():
+        yield services
 
 
-async def test_from_one_chair_nobody_can_tell_who_did_what_at_night(paced: Opened) -> None:
+async def test_from_one_chair_nobody_can_tell_who_did_what_at_night(paced: Services) -> None:
     matches = await watched(paced, MATCHES)
     mutant, doctors = who_is_the_mutant(matches, random.Random(1)), was_somebody_awake(matches)
     assert mutant.of >= 18
@@ -59,7 +59,7 @@ def answer_when_ready(patch: pytest.MonkeyPatch) -> None:
 
 
 async def test_the_adversary_finds_the_mutant_where_it_is_seen_who_has_answered(
-    paced: Opened, monkeypatch: pytest.MonkeyPatch
+    paced: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answer_when_ready(monkeypatch)
     tell_the_truth(monkeypatch)
@@ -68,7 +68,7 @@ async def test_the_adversary_finds_the_mutant_where_it_is_seen_who_has_answered(
 
 
 async def test_the_adversary_finds_the_doctors_where_bots_answer_when_they_are_ready(
-    paced: Opened, monkeypatch: pytest.MonkeyPatch
+    paced: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answer_when_ready(monkeypatch)
     doctors = was_somebody_awake(await watched(paced, {"easy": 36}))

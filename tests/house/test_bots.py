@@ -6,24 +6,27 @@ from typing import Any
 import pytest
 
 from tests.house.playing import guest, guests, laid, started, until
-from veillee.house import wishes as w
-from veillee.house.opened import Opened
-from veillee.house.thinkers import Thinker
+from veillee.house.bots.processes import BotProcess
+from veillee.house.services import Services
+from veillee.house.table.actions.hint import Hint
+from veillee.house.table.actions.seat_bot import SeatBot
+from veillee.house.table.actions.sit import Sit
+from veillee.house.table.actions.start import Start
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_table_that_nobody_looks_at_sleeps(opened: Opened) -> None:
-    host = await guest(opened)
+async def test_a_table_that_nobody_looks_at_sleeps(services: Services) -> None:
+    host = await guest(services)
     room = await laid(host)
     for seat in range(2):
-        await host.wish(room, w.SeatBot(seat=seat, level="random"))
-    await host.wish(room, w.Start())
-    driver = opened.granting._driver
-    driver._look_for_bots(room)
+        await host.command(room, SeatBot(seat=seat, level="random"))
+    await host.command(room, Start())
+    driver = services.driver
+    driver.look(room)
     assert not driver._thinking
     page = host.page(room)
-    driver._look_for_bots(room)
+    driver.look(room)
     assert driver._thinking
     await until(lambda: len(room.table.plays) > 3)
     page.leave()
@@ -31,14 +34,14 @@ async def test_a_table_that_nobody_looks_at_sleeps(opened: Opened) -> None:
 
 @pytest.mark.parametrize("thinking", [0.0, 0.1, 0.3])
 async def test_how_soon_a_bot_knows_is_not_seen(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch, thinking: float
+    services: Services, monkeypatch: pytest.MonkeyPatch, thinking: float
 ) -> None:
-    host = await guest(opened)
+    host = await guest(services)
     room = await laid(host)
-    await host.wish(room, w.Sit(seat=1))
-    await host.wish(room, w.SeatBot(seat=0, level="random"))
-    await host.wish(room, w.Start())
-    driver, clock, pauses = opened.granting._driver, [100.0], list[float]()
+    await host.command(room, Sit(seat=1))
+    await host.command(room, SeatBot(seat=0, level="random"))
+    await host.command(room, Start())
+    driver, clock, pauses = services.driver, [100.0], list[float]()
 
     async def chosen(_asked: Any, legal: list[Any], _timeout: Any) -> tuple[str, Any]:
         clock[0] += thinking
@@ -49,8 +52,8 @@ async def test_how_soon_a_bot_knows_is_not_seen(
 
     monkeypatch.setattr(driver, "_chosen", chosen)
     monkeypatch.setattr(driver, "_pace", 0.35)
-    monkeypatch.setattr("veillee.house.driver.time.monotonic", lambda: clock[0])
-    monkeypatch.setattr("veillee.house.driver.asyncio.sleep", pause)
+    monkeypatch.setattr("veillee.house.bots.driver.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("veillee.house.bots.driver.asyncio.sleep", pause)
     await driver._move(room, 0)
     monkeypatch.undo()
     assert thinking + pauses[-1] == pytest.approx(0.35)
@@ -58,50 +61,51 @@ async def test_how_soon_a_bot_knows_is_not_seen(
 
 
 async def test_a_bot_that_breaks_down_is_cut_off_and_the_match_goes_on(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    host = await guest(opened)
+    host = await guest(services)
     room = await laid(host)
-    await host.wish(room, w.Sit(seat=1))
-    await host.wish(room, w.SeatBot(seat=0, level="random"))
-    monkeypatch.setattr("veillee.house.thinkers.LONGEST_WARM_UP", 0.001)
+    await host.command(room, Sit(seat=1))
+    await host.command(room, SeatBot(seat=0, level="random"))
+    monkeypatch.setattr("veillee.house.bots.processes.LONGEST_WARM_UP", 0.001)
     host.page(room)
-    await host.wish(room, w.Start())
+    await host.command(room, Start())
     await until(lambda: len(room.table.plays) == 1)
     assert room.table.plays[0].by == "clock"
 
 
-async def test_a_thinker_that_is_not_waited_for_does_not_answer_the_next_question(
-    opened: Opened,
+async def test_a_process_that_is_not_waited_for_does_not_answer_the_next_question(
+    services: Services,
 ) -> None:
     """Somebody asks for a hint and closes his page before it comes."""
-    people = await guests(opened, 2)
+    people = await guests(services, 2)
     room = await started(people)
-    driver = opened.granting._driver
-    asking = asyncio.create_task(people[0].wish(room, w.Hint()))
-    await until(lambda: driver._thinkers._free.empty())
+    driver = services.driver
+    asking = asyncio.create_task(people[0].command(room, Hint()))
+    [process] = driver._processes._processes
+    await until(lambda: process.waiting)
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asking
-    answer = await people[0].wish(room, w.Hint())
+    answer = await people[0].command(room, Hint())
     assert room.table.running().why_not(0, answer.hint) is None
 
 
-async def test_a_thinker_that_died_in_its_sleep_gets_ready_again_before_its_time_counts(
+async def test_a_process_that_died_in_its_sleep_gets_ready_again_before_its_time_counts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    thinker, asked = Thinker(), list[Any]()
-    await thinker.warm_up("ergo", "random")
-    assert thinker._process is not None
-    thinker._process.kill()
-    thinker._process.wait()
-    ask = thinker._ask
+    process, asked = BotProcess(), list[Any]()
+    await process.warm_up("ergo", "random")
+    assert process._process is not None
+    process._process.kill()
+    process._process.wait()
+    ask = process._ask
 
     async def heard(question: Any, seconds: float) -> Any:
         asked.append(question)
         return await ask(question, seconds)
 
-    monkeypatch.setattr(thinker, "_ask", heard)
-    await thinker.warm_up("ergo", "random")
+    monkeypatch.setattr(process, "_ask", heard)
+    await process.warm_up("ergo", "random")
     assert asked == [("ergo", "random")]
-    thinker.stop()
+    await process.close()

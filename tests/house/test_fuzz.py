@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from tests.house.conftest import Server
 from tests.house.playing import guests, started, written
 from tests.house.visiting import visitor
-from veillee.house import live
-from veillee.house.opened import Opened
-from veillee.house.sockets import Socket
+from veillee.house.http import live
+from veillee.house.live.socket import Socket
+from veillee.house.services import Services
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +26,7 @@ OVER_SOCKETS = 5_000
 REQUESTS = 3_000
 STEADY = 60_000_000
 
-# Well-formed wishes that nobody at the fuzzed table may have granted.
+# Well-formed commands that nobody at the fuzzed table may have carried out.
 WISHES: tuple[dict[str, Any], ...] = (
     {"type": "sit", "id": "a", "seat": 1, "luck": "x"},
     {"type": "seat-bot", "id": "b", "seat": 0, "level": "easy"},
@@ -44,21 +44,21 @@ ODD = (None, True, -1, 2**63, 10**40, 1e308, "", "x" * 500, "\ud83d", "\x00", []
 
 
 def fuzzed(dice: random.Random) -> str | bytes:
-    """Random bytes, or a wish that was bent, cut, or glued to another."""
+    """Random bytes, or a command that was bent, cut, or glued to another."""
     if dice.random() < 0.15:
         return dice.randbytes(dice.randrange(200))
     if dice.random() < 0.1:
         return "".join(dice.choices(string.printable, k=dice.randrange(100)))
-    wish = dict(dice.choice(WISHES))
+    command = dict(dice.choice(WISHES))
     for _ in range(dice.randrange(3)):
-        name = dice.choice([*wish, "id", "seat", "extra"])
+        name = dice.choice([*command, "id", "seat", "extra"])
         bent = dice.choice(ODD)
-        wish[name] = {"type": bent} if name == "move" and dice.random() < 0.5 else bent
+        command[name] = {"type": bent} if name == "move" and dice.random() < 0.5 else bent
     if dice.random() < 0.1:
-        wish.pop(dice.choice(list(wish)))
-    if wish.get("type") == "say" and wish.get("to") is None:
-        wish["type"] = "start"  # anybody may speak to everyone
-    text = dumped(wish)
+        command.pop(dice.choice(list(command)))
+    if command.get("type") == "say" and command.get("to") is None:
+        command["type"] = "start"  # anybody may speak to everyone
+    text = dumped(command)
     if dice.random() < 0.3:
         place = dice.randrange(len(text))
         text = text[:place] + dice.choice(["", '"', "}", "\\", "9", "\x00"]) + text[place + 1 :]
@@ -71,18 +71,18 @@ def fuzzed(dice: random.Random) -> str | bytes:
     return text.encode("utf-8", "surrogatepass") if dice.random() < 0.2 else text
 
 
-def dumped(wish: dict[str, Any]) -> str:
+def dumped(command: dict[str, Any]) -> str:
     try:
-        return msgspec.json.encode(wish).decode()
+        return msgspec.json.encode(command).decode()
     except (UnicodeError, OverflowError, ValueError, TypeError):
-        return str(wish)
+        return str(command)
 
 
 async def test_broken_wishes_change_nothing(
-    opened: Opened, caplog: pytest.LogCaptureFixture
+    services: Services, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """By a watcher: whatever a fuzzed wish comes to mean, he may not have it."""
-    people = await guests(opened, 3)
+    """By a watcher: whatever a fuzzed command comes to mean, he may not have it."""
+    people = await guests(services, 3)
     room = await started(people[:2])
     watcher = people[2]
     answers: list[str] = []
@@ -90,12 +90,12 @@ async def test_broken_wishes_change_nothing(
     async def send(text: str) -> None:
         answers.append(text)
 
-    page = Socket(watcher.id, "en", send, room.catch_up)
+    page = Socket(watcher.id, "en", send, room.tell_all)
     dice = random.Random("fuzz")
     before = msgspec.json.encode(room.seen_by(None).chairs), room.table.number
     memory = []
     for number in range(IN_PROCESS):
-        await live._grant(opened.granting, room, watcher.person, page, fuzzed(dice))
+        await live._carry_out(services.desks, room, watcher.person, page, fuzzed(dice))
         if number % 200 == 0:
             await asyncio.sleep(0)
         if number % (IN_PROCESS // 10) == 0:
@@ -104,7 +104,7 @@ async def test_broken_wishes_change_nothing(
     await asyncio.sleep(0.1)
     page.hang_up()
     assert (msgspec.json.encode(room.seen_by(None).chairs), room.table.number) == before
-    assert len(await written(opened, room.table.id)) == room.table.number
+    assert len(await written(services, room.table.id)) == room.table.number
     assert all(msgspec.json.decode(text)["type"] == "refused" for text in answers)
     assert memory[-1] - memory[2] < STEADY
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
@@ -113,8 +113,8 @@ async def test_broken_wishes_change_nothing(
 async def test_broken_messages_over_real_sockets_change_nothing(server: Server) -> None:
     async with visitor(server) as host, visitor(server) as other, visitor(server) as fuzzer:
         table = await host.lay(chairs=["me", "open"])
-        await other.wish(table, type="sit", seat=1)
-        await host.wish(table, type="start")
+        await other.command(table, type="sit", seat=1)
+        await host.command(table, type="start")
         before = (await host.get(f"tables/{table}")).json()
         process = psutil.Process(server.pid)
         memory = []
@@ -160,11 +160,11 @@ async def test_broken_requests_are_answered_without_a_fault(server: Server) -> N
     dice = random.Random("requests")
     async with visitor(server) as host, visitor(server) as other, visitor(server) as fuzzer:
         table = await host.lay(chairs=["me", "open"])
-        await other.wish(table, type="sit", seat=1)
-        await host.wish(table, type="start")
+        await other.command(table, type="sit", seat=1)
+        await host.command(table, type="start")
         before = (await host.get(f"tables/{table}")).json()
         paths = (
-            f"/api/tables/{table}/wishes",
+            f"/api/tables/{table}/commands",
             f"/api/tables/{table}/fork",
             f"/api/tables/{table}/moments/1",
             f"/api/tables/{table}",

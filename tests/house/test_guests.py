@@ -9,12 +9,19 @@ from tests.house.conftest import Server, settings
 from tests.house.playing import Guest, Page, guest, guests, laid, reread, started, until, written
 from tests.house.test_clocks import Hands, hands, in_steps, settled
 from tests.house.visiting import visitor
-from veillee.house import entries as e
-from veillee.house import wishes as w
-from veillee.house.opened import Opened
-from veillee.house.rooms import Room
-from veillee.house.terms import SECOND, StepClock
-from veillee.house.troubles import HouseError
+from veillee.house.errors import HouseError
+from veillee.house.identity import farewell
+from veillee.house.live.room import Room
+from veillee.house.services import Services
+from veillee.house.table.actions import AnyCommand
+from veillee.house.table.actions.leave import Free, Remove, Stand
+from veillee.house.table.actions.move import Move
+from veillee.house.table.actions.rematch import Rematch
+from veillee.house.table.actions.shared_phone import PutDown, SetCode, Share, TakeUp
+from veillee.house.table.actions.sit import LetIn, Sat, Sit
+from veillee.house.table.actions.start import Start
+from veillee.house.table.actions.talk import EndTalk, Say
+from veillee.house.table.terms import SECOND, SecondsPerStep
 from veillee.kernel import Refused
 
 __all__ = ["hands"]
@@ -31,40 +38,40 @@ class Phone:
         self.room = room
         self.page: Page = owner.page(room)
 
-    async def wish(self, wish: w.AnyWish) -> None:
-        granting = self.owner.opened.granting
-        await granting.grant(self.room, self.owner.person, wish, self.page.socket)
+    async def command(self, command: AnyCommand) -> None:
+        desks = self.owner.services.desks
+        await desks.carry_out(self.room, self.owner.person, command, self.page.socket)
 
     async def sees(self) -> dict[str, object] | None:
         view: dict[str, object] | None = (await self.page.frame())["view"]
         return view
 
 
-async def shared_phone(opened: Opened, game: str = "spacepoker") -> tuple[Phone, Guest]:
+async def shared_phone(services: Services, game: str = "spacepoker") -> tuple[Phone, Guest]:
     """Three chairs: the owner of the phone, Ana who shares it, and somebody with his own."""
-    owner, other = await guests(opened, 2)
+    owner, other = await guests(services, 2)
     room = await laid(owner, game, 3)
-    await owner.wish(room, w.Sit(seat=0))
-    await other.wish(room, w.Sit(seat=2))
+    await owner.command(room, Sit(seat=0))
+    await other.command(room, Sit(seat=2))
     phone = Phone(owner, room)
-    await phone.wish(w.SetCode(code=MINE))
-    await phone.wish(w.Share(seat=1, name="Ana", code=HERS))
-    await phone.wish(w.Start())
-    await phone.wish(w.PutDown())
+    await phone.command(SetCode(code=MINE))
+    await phone.command(Share(seat=1, name="Ana", code=HERS))
+    await phone.command(Start())
+    await phone.command(PutDown())
     return phone, other
 
 
 # -- a phone that is shared -----------------------------------------------------------------------
 
 
-async def test_a_phone_that_is_put_down_is_sent_what_watchers_are_sent(opened: Opened) -> None:
-    phone, other = await shared_phone(opened)
-    watching = (await guest(opened)).page(phone.room)
+async def test_a_phone_that_is_put_down_is_sent_what_watchers_are_sent(services: Services) -> None:
+    phone, other = await shared_phone(services)
+    watching = (await guest(services)).page(phone.room)
     back = phone.owner.page(phone.room)
-    await phone.wish(w.TakeUp(seat=0, code=MINE))
-    await phone.wish(w.Move(move={"type": "exchange", "cards": []}))
-    await phone.wish(w.TakeUp(seat=1, code=HERS))
-    await phone.wish(w.Move(move={"type": "exchange", "cards": []}))
+    await phone.command(TakeUp(seat=0, code=MINE))
+    await phone.command(Move(move={"type": "exchange", "cards": []}))
+    await phone.command(TakeUp(seat=1, code=HERS))
+    await phone.command(Move(move={"type": "exchange", "cards": []}))
     await other.move(phone.room, {"type": "exchange", "cards": []})
     await back.heard("frame")
     await watching.heard("frame")
@@ -73,64 +80,64 @@ async def test_a_phone_that_is_put_down_is_sent_what_watchers_are_sent(opened: O
     assert frames[0] == frames[1]
 
 
-async def test_each_chair_of_it_is_opened_by_its_own_code(opened: Opened) -> None:
-    phone, _ = await shared_phone(opened)
+async def test_each_chair_of_it_is_opened_by_its_own_code(services: Services) -> None:
+    phone, _ = await shared_phone(services)
     assert (await phone.sees())["seat"] is None  # type: ignore[index]
-    await phone.wish(w.TakeUp(seat=1, code=HERS))
+    await phone.command(TakeUp(seat=1, code=HERS))
     assert (await phone.sees())["seat"] == 1  # type: ignore[index]
-    await phone.wish(w.TakeUp(seat=0, code=MINE))
+    await phone.command(TakeUp(seat=0, code=MINE))
     assert (await phone.sees())["seat"] == 0  # type: ignore[index]
     with pytest.raises(HouseError, match="not the code"):
-        await phone.wish(w.TakeUp(seat=1, code=MINE))
+        await phone.command(TakeUp(seat=1, code=MINE))
     assert (await phone.sees())["seat"] == 0  # type: ignore[index]
-    await phone.wish(w.PutDown())
+    await phone.command(PutDown())
     assert (await phone.sees())["seat"] is None  # type: ignore[index]
     assert (await phone.page.table())["seat"] is None
     assert (await phone.page.table())["shares"] == [0, 1]
 
 
-async def test_whoever_has_it_in_his_hand_moves_for_his_own_chair(opened: Opened) -> None:
-    phone, _ = await shared_phone(opened)
-    exchange = w.Move(move={"type": "exchange", "cards": []})
+async def test_whoever_has_it_in_his_hand_moves_for_his_own_chair(services: Services) -> None:
+    phone, _ = await shared_phone(services)
+    exchange = Move(move={"type": "exchange", "cards": []})
     with pytest.raises(HouseError, match="nobody has it in hand"):
-        await phone.wish(exchange)
-    await phone.wish(w.TakeUp(seat=1, code=HERS))
+        await phone.command(exchange)
+    await phone.command(TakeUp(seat=1, code=HERS))
     with pytest.raises(Refused, match="turn"):
-        await phone.wish(exchange)
-    await phone.wish(w.TakeUp(seat=0, code=MINE))
-    await phone.wish(exchange)
+        await phone.command(exchange)
+    await phone.command(TakeUp(seat=0, code=MINE))
+    await phone.command(exchange)
     assert [seat for seat, _ in phone.room.table.running().moves] == [0]
 
 
-async def test_the_chairs_of_another_phone_are_not_opened_with_this_one(opened: Opened) -> None:
-    phone, other = await shared_phone(opened)
+async def test_the_chairs_of_another_phone_are_not_opened_with_this_one(services: Services) -> None:
+    phone, other = await shared_phone(services)
     for seat in (2, 17):
         with pytest.raises(HouseError, match="not played from this phone"):
-            await phone.wish(w.TakeUp(seat=seat, code=MINE))
+            await phone.command(TakeUp(seat=seat, code=MINE))
     page = other.page(phone.room)
-    wish = w.TakeUp(seat=1, code=HERS)
+    command = TakeUp(seat=1, code=HERS)
     with pytest.raises(HouseError, match="not played from this phone"):
-        await opened.granting.grant(phone.room, other.person, wish, page.socket)
+        await services.desks.carry_out(phone.room, other.person, command, page.socket)
 
 
 async def test_codes_cannot_be_guessed_one_after_the_other(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    opened = Opened(settings(tmp_path_factory.mktemp("guessing"), limits=1.0))
-    async with opened.open():
-        phone, _ = await shared_phone(opened)
+    services = Services(settings(tmp_path_factory.mktemp("guessing"), limits=1.0))
+    async with services.open():
+        phone, _ = await shared_phone(services)
         for number in range(10):
             with pytest.raises(HouseError, match="not the code"):
-                await phone.wish(w.TakeUp(seat=1, code=f"{number:04}"))
+                await phone.command(TakeUp(seat=1, code=f"{number:04}"))
         with pytest.raises(HouseError, match="Too many tries"):
-            await phone.wish(w.TakeUp(seat=1, code=HERS))
-        await phone.wish(w.TakeUp(seat=0, code=MINE))
+            await phone.command(TakeUp(seat=1, code=HERS))
+        await phone.command(TakeUp(seat=0, code=MINE))
 
 
-async def test_a_code_is_never_written_down(opened: Opened) -> None:
-    phone, _ = await shared_phone(opened)
-    entries = await written(opened, phone.room.table.id)
-    assert [entry.of for entry in entries if isinstance(entry, e.Sat)] == [
+async def test_a_code_is_never_written_down(services: Services) -> None:
+    phone, _ = await shared_phone(services)
+    entries = await written(services, phone.room.table.id)
+    assert [entry.of for entry in entries if isinstance(entry, Sat)] == [
         None,
         None,
         phone.owner.id,
@@ -140,35 +147,35 @@ async def test_a_code_is_never_written_down(opened: Opened) -> None:
     assert HERS not in text
 
 
-async def test_the_owner_puts_a_code_on_his_own_chair_first(opened: Opened) -> None:
-    owner = await guest(opened)
+async def test_the_owner_puts_a_code_on_his_own_chair_first(services: Services) -> None:
+    owner = await guest(services)
     room = await laid(owner, "spacepoker", 3)
     with pytest.raises(HouseError, match="Take a chair"):
-        await owner.wish(room, w.Share(seat=1, name="Ana", code=HERS))
-    await owner.wish(room, w.Sit(seat=0))
+        await owner.command(room, Share(seat=1, name="Ana", code=HERS))
+    await owner.command(room, Sit(seat=0))
     with pytest.raises(HouseError, match="code for your own chair"):
-        await owner.wish(room, w.Share(seat=1, name="Ana", code=HERS))
-    await owner.wish(room, w.SetCode(code=MINE))
+        await owner.command(room, Share(seat=1, name="Ana", code=HERS))
+    await owner.command(room, SetCode(code=MINE))
     with pytest.raises(HouseError, match="has a code already"):
-        await owner.wish(room, w.SetCode(code=HERS))
+        await owner.command(room, SetCode(code=HERS))
     with pytest.raises(HouseError, match="Somebody sits there"):
-        await owner.wish(room, w.Share(seat=0, name="Ana", code=HERS))
+        await owner.command(room, Share(seat=0, name="Ana", code=HERS))
     with pytest.raises(HouseError, match="chair"):
-        await owner.wish(room, w.Share(seat=9, name="Ana", code=HERS))
+        await owner.command(room, Share(seat=9, name="Ana", code=HERS))
 
 
-async def test_with_the_first_code_the_persons_other_pages_are_put_down(opened: Opened) -> None:
-    owner, other = await guests(opened, 2)
+async def test_with_the_first_code_the_persons_other_pages_are_put_down(services: Services) -> None:
+    owner, other = await guests(services, 2)
     room = await started([owner, other], "spacepoker")
     phone, forgotten = Phone(owner, room), owner.page(room)
     assert (await forgotten.frame())["view"]["seat"] == 0
-    await phone.wish(w.SetCode(code=MINE))
+    await phone.command(SetCode(code=MINE))
     assert (await phone.sees())["seat"] == 0  # type: ignore[index]
     assert (await forgotten.frame())["view"]["seat"] is None
 
 
-async def test_who_shares_a_phone_is_here_as_long_as_the_phone_is(opened: Opened) -> None:
-    phone, other = await shared_phone(opened)
+async def test_who_shares_a_phone_is_here_as_long_as_the_phone_is(services: Services) -> None:
+    phone, other = await shared_phone(services)
     watching = other.page(phone.room)
     seen = await watching.table()
     assert [chair["here"] for chair in seen["chairs"]] == [True, True, True]
@@ -179,77 +186,77 @@ async def test_who_shares_a_phone_is_here_as_long_as_the_phone_is(opened: Opened
     assert [chair.get("here", False) for chair in chairs] == [False, False, True]
 
 
-async def test_a_table_with_a_shared_phone_is_what_its_journal_says(opened: Opened) -> None:
-    phone, _ = await shared_phone(opened)
-    await phone.wish(w.TakeUp(seat=1, code=HERS))
-    await phone.wish(w.Stand())
+async def test_a_table_with_a_shared_phone_is_what_its_journal_says(services: Services) -> None:
+    phone, _ = await shared_phone(services)
+    await phone.command(TakeUp(seat=1, code=HERS))
+    await phone.command(Stand())
     assert phone.room.table.chairs[1].why == "left"
-    await phone.wish(w.Sit(seat=1))
+    await phone.command(Sit(seat=1))
     assert phone.room.table.chairs[1].bot is None
-    again = await reread(opened, phone.room.table.id)
+    again = await reread(services, phone.room.table.id)
     assert again.chairs == phone.room.table.chairs
     assert again.shared == phone.room.table.shared == {phone.owner.id}
 
 
 async def test_before_the_match_one_frees_the_chair_of_who_shares_ones_phone(
-    opened: Opened,
+    services: Services,
 ) -> None:
-    host, owner = await guests(opened, 2)
+    host, owner = await guests(services, 2)
     room = await laid(host, "spacepoker", 3)
-    await owner.wish(room, w.Sit(seat=0))
-    await owner.wish(room, w.SetCode(code=MINE))
-    await owner.wish(room, w.Share(seat=1, name="Ana", code=HERS))
-    await owner.wish(room, w.Free(seat=1))
+    await owner.command(room, Sit(seat=0))
+    await owner.command(room, SetCode(code=MINE))
+    await owner.command(room, Share(seat=1, name="Ana", code=HERS))
+    await owner.command(room, Free(seat=1))
     assert room.table.chairs[1].is_open
     with pytest.raises(HouseError, match="Only the host"):
-        await owner.wish(room, w.Free(seat=2))
+        await owner.command(room, Free(seat=2))
 
 
 async def test_who_shares_a_phone_is_there_at_the_rematch_with_the_same_code(
-    opened: Opened,
+    services: Services,
 ) -> None:
-    people = await guests(opened, 1)
+    people = await guests(services, 1)
     room = await laid(people[0])
-    await people[0].wish(room, w.Sit(seat=0))
+    await people[0].command(room, Sit(seat=0))
     phone = Phone(people[0], room)
-    await phone.wish(w.SetCode(code=MINE))
-    await phone.wish(w.Share(seat=1, name="Ana", code=HERS))
-    await phone.wish(w.Start())
+    await phone.command(SetCode(code=MINE))
+    await phone.command(Share(seat=1, name="Ana", code=HERS))
+    await phone.command(Start())
     for column in "cdefg":
-        await phone.wish(w.TakeUp(seat=0, code=MINE))
-        await phone.wish(w.Move(move=f"{column}3"))
+        await phone.command(TakeUp(seat=0, code=MINE))
+        await phone.command(Move(move=f"{column}3"))
         if column != "g":
-            await phone.wish(w.TakeUp(seat=1, code=HERS))
-            await phone.wish(w.Move(move=f"{column}7"))
+            await phone.command(TakeUp(seat=1, code=HERS))
+            await phone.command(Move(move=f"{column}7"))
     assert room.table.status == "over"
-    answer = await opened.granting.grant(room, people[0].person, w.Rematch())
-    again = await opened.house.room(str(answer.table))
+    answer = await services.desks.carry_out(room, people[0].person, Rematch())
+    again = await services.house.room(str(answer.table))
     twin = Phone(people[0], again)
     assert [chair.person for chair in again.table.chairs] == [c.person for c in room.table.chairs]
-    await twin.wish(w.TakeUp(seat=1, code=HERS))
+    await twin.command(TakeUp(seat=1, code=HERS))
     assert (await twin.page.table())["seat"] == 1
 
 
-async def test_whoever_has_all_deleted_takes_along_who_shared_his_phone(opened: Opened) -> None:
-    phone, _ = await shared_phone(opened)
+async def test_whoever_has_all_deleted_takes_along_who_shared_his_phone(services: Services) -> None:
+    phone, _ = await shared_phone(services)
     ana = phone.room.table.chairs[1].person
-    assert await opened.house.people.known(ana) is not None
-    await opened.house.farewell(phone.owner.id)
-    assert await opened.house.people.known(ana) is None
+    assert await services.house.people.known(ana) is not None
+    await farewell(services.house, phone.owner.id)
+    assert await services.house.people.known(ana) is None
     assert phone.room.table.chairs[1].bot is not None
 
 
 async def test_over_http_a_shared_phone_is_always_put_down(server: Server) -> None:
     async with visitor(server) as owner, visitor(server) as other:
         table = await owner.lay("spacepoker", 3, chairs=["me"])
-        await other.wish(table, type="sit", seat=2)
-        for wish in (
+        await other.command(table, type="sit", seat=2)
+        for command in (
             {"type": "set-code", "code": MINE},
             {"type": "share", "seat": 1, "name": "Ana", "code": HERS},
             {"type": "start"},
         ):
-            assert (await owner.wish(table, **wish)).status_code == 200
-        for wish, error in (
+            assert (await owner.command(table, **command)).status_code == 200
+        for command, error in (
             ({"type": "take-up", "seat": 0, "code": MINE}, "over-the-line-only"),
             ({"type": "put-down"}, "over-the-line-only"),
             ({"type": "move", "move": {"type": "exchange", "cards": []}}, "phone-is-down"),
@@ -258,7 +265,7 @@ async def test_over_http_a_shared_phone_is_always_put_down(server: Server) -> No
             ({"type": "stand"}, "phone-is-down"),
             ({"type": "set-code", "code": "0000"}, "code-set-already"),
         ):
-            assert (await owner.wish(table, **wish)).json()["error"] == error
+            assert (await owner.command(table, **command)).json()["error"] == error
         past = await owner.get(f"tables/{table}/moments/0?seat=0")
         assert past.status_code == 403
         async with owner.live(table) as live:
@@ -277,7 +284,7 @@ async def test_over_http_a_shared_phone_is_always_put_down(server: Server) -> No
 async def test_a_code_is_of_four_to_eight_digits(server: Server, code: str) -> None:
     async with visitor(server) as owner:
         table = await owner.lay("spacepoker", 3, chairs=["me"])
-        assert (await owner.wish(table, type="set-code", code=code)).status_code == 400
+        assert (await owner.command(table, type="set-code", code=code)).status_code == 400
 
 
 # -- the large screen -----------------------------------------------------------------------------
@@ -288,7 +295,7 @@ async def test_a_large_screen_shows_what_watchers_see_whoever_has_opened_it(
 ) -> None:
     async with visitor(server) as host, visitor(server) as other:
         table = await host.lay("spacepoker", 2, chairs=["me"])
-        await other.wish(table, type="sit", seat=1)
+        await other.command(table, type="sit", seat=1)
         async with host.live(table, screen=True) as screen:
             seen = await screen.next_of("table")
             assert (seen["seat"], seen["you"]) == (None, host.me["id"])
@@ -310,17 +317,17 @@ async def test_a_large_screen_shows_what_watchers_see_whoever_has_opened_it(
 
 
 async def test_the_host_ends_the_talk_and_a_step_is_left_to_vote_in(
-    opened: Opened, hands: Hands
+    services: Services, hands: Hands
 ) -> None:
-    people = await guests(opened, 4)
-    room = await started(people, "sporz", clock=StepClock(seconds=20, talk=600))
+    people = await guests(services, 4)
+    room = await started(people, "sporz", clock=SecondsPerStep(seconds=20, talk=600))
     page = people[1].page(room)
-    await people[1].wish(room, w.Say(text="I am the doctor"))
+    await people[1].command(room, Say(text="I am the doctor"))
     assert (await page.frame())["clock"]["talk"] is True
     with pytest.raises(HouseError, match="Only the host"):
-        await people[1].wish(room, w.EndTalk())
+        await people[1].command(room, EndTalk())
     before = room.table.clock.deadline(0)
-    await people[0].wish(room, w.EndTalk())
+    await people[0].command(room, EndTalk())
     after = room.table.clock.deadline(0)
     assert before is not None
     assert after is not None
@@ -329,66 +336,67 @@ async def test_the_host_ends_the_talk_and_a_step_is_left_to_vote_in(
     assert frame["clock"]["talk"] is False
     assert frame["told"][-1]["what"] == "talk-ended"
     with pytest.raises(HouseError, match="time to vote"):
-        await people[1].wish(room, w.Say(text="and I"))
+        await people[1].command(room, Say(text="and I"))
     with pytest.raises(HouseError, match="no talk to end"):
-        await people[0].wish(room, w.EndTalk())
-    again = await reread(opened, room.table.id)
+        await people[0].command(room, EndTalk())
+    again = await reread(services, room.table.id)
     assert again.clock.face() == room.table.clock.face()
     hands.turn(21)
     await until(lambda: not room.table.clock.talk_ended)
     assert room.table.running().state.phase == "mutants"
     with pytest.raises(HouseError, match="no talk to end"):
-        await people[0].wish(room, w.EndTalk())
+        await people[0].command(room, EndTalk())
 
 
-async def test_there_is_no_talk_to_end_where_steps_have_no_length(opened: Opened) -> None:
-    people = await guests(opened, 4)
+async def test_there_is_no_talk_to_end_where_steps_have_no_length(services: Services) -> None:
+    people = await guests(services, 4)
     room = await started(people, "sporz")
     with pytest.raises(HouseError, match="no talk to end"):
-        await people[0].wish(room, w.EndTalk())
+        await people[0].command(room, EndTalk())
 
 
 async def test_a_chief_who_was_the_last_to_vote_has_a_step_of_his_own_for_the_tie(
-    opened: Opened, hands: Hands
+    services: Services, hands: Hands
 ) -> None:
-    people, room = await in_steps(opened, hands)
-    match = room.table.running()
-    while match.state.phase != "day":
+    people, room = await in_steps(services, hands)
+    while room.table.running().state.phase != "day":
         seat = room.table.to_act[0]
-        await people[seat].move(room, settled(match, seat))
+        await people[seat].move(room, settled(room.table.running(), seat))
         if not room.table.to_act:
             hands.turn(41)
             await until(lambda: not room.table.held)
-    chief = match.state.chief
+    chief = room.table.running().state.chief
     assert chief is not None
-    voters = [seat for seat in match.to_act if seat != chief]
+    voters = [seat for seat in room.table.running().to_act if seat != chief]
     for seat, against in zip(voters, (voters[1], voters[0]), strict=False):
         await people[seat].move(room, {"type": "vote", "seat": against})
     for seat in voters:
         await people[seat].move(room, {"type": "sleep"})
     hands.turn(39)
     await people[chief].move(room, {"type": "abstain"})
-    assert match.state.phase == "day"
+    assert room.table.running().state.phase == "day"
     ends = room.table.clock.deadline(chief)
     assert ends is not None
     await people[chief].move(room, {"type": "sleep"})
-    assert match.state.phase == "tie"
+    assert room.table.running().state.phase == "tie"
     again = room.table.clock.deadline(chief)
     assert again is not None
     assert again - ends >= 38 * SECOND
 
 
-async def test_the_host_hands_a_chair_over_to_somebody_who_lost_his_phone(opened: Opened) -> None:
+async def test_the_host_hands_a_chair_over_to_somebody_who_lost_his_phone(
+    services: Services,
+) -> None:
     """Without his key he is a stranger; the host frees the chair for him."""
-    people = await guests(opened, 2)
+    people = await guests(services, 2)
     room = await started(people, "spacepoker")
     page = people[1].page(room)
-    stranger = await guest(opened)
+    stranger = await guest(services)
     with pytest.raises(HouseError, match="Somebody sits there"):
-        await stranger.wish(room, w.Sit(seat=1))
-    await people[0].wish(room, w.Remove(seat=1))
-    await stranger.wish(room, w.Sit(seat=1))
-    await people[0].wish(room, w.LetIn(person=stranger.id, yes=True))
+        await stranger.command(room, Sit(seat=1))
+    await people[0].command(room, Remove(seat=1))
+    await stranger.command(room, Sit(seat=1))
+    await people[0].command(room, LetIn(person=stranger.id, yes=True))
     back = stranger.page(room)
     assert (await back.frame())["view"]["seat"] == 1
     assert (await page.frame())["view"]["seat"] is None

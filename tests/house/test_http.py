@@ -11,7 +11,7 @@ import veillee
 from tests.house.conftest import METRICS_KEY, Server
 from tests.house.visiting import Visitor, visitor
 from veillee.games import GAMES
-from veillee.house.limits import Bucket
+from veillee.house.rate_limits import Bucket
 
 pytestmark = pytest.mark.anyio
 
@@ -111,8 +111,8 @@ async def test_wishes_over_sockets_are_limited_for_each_person(
         table = await hasty.lay(chairs=["me", "open"])
         async with hasty.live(table) as one, hasty.live(table) as two, calm.live(table) as other:
             for _ in range(80):
-                await one.wish(type="answer-undo", yes=True)
-                await two.wish(type="answer-undo", yes=True)
+                await one.command(type="answer-undo", yes=True)
+                await two.command(type="answer-undo", yes=True)
             while (await one.next_of("refused"))["error"] != "too-fast":
                 pass
             assert (await other.answer(type="sit", id="s", seat=1))["type"] == "ack"
@@ -132,7 +132,7 @@ async def test_tables_and_keys_are_limited(new_server: Callable[..., Server]) ->
 
 def test_a_bucket_fills_again_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr("veillee.house.limits.time.monotonic", lambda: now)
+    monkeypatch.setattr("veillee.house.rate_limits.time.monotonic", lambda: now)
     bucket = Bucket(at_once=3, a_second=2)
     assert [bucket.take("a") for _ in range(4)] == [True, True, True, False]
     assert bucket.take("b")
@@ -143,7 +143,7 @@ def test_a_bucket_fills_again_with_time(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_flood_of_names_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("veillee.house.limits.MOST_REMEMBERED", 10)
+    monkeypatch.setattr("veillee.house.rate_limits.MOST_REMEMBERED", 10)
     bucket = Bucket(at_once=1, a_second=1)
     assert all(bucket.take(f"name {number}") for number in range(1000))
     assert len(bucket._left) <= 10
@@ -215,13 +215,13 @@ async def test_every_game_is_offered_with_its_rulebook_words_and_bots(server: Se
 async def test_a_record_taken_away_from_the_house_replays(server: Server) -> None:
     async with visitor(server) as host, visitor(server) as other:
         table = await host.lay(chairs=["me", "open"])
-        await other.wish(table, type="sit", seat=1)
-        await host.wish(table, type="start")
+        await other.command(table, type="sit", seat=1)
+        await host.command(table, type="start")
         early = await host.get(f"tables/{table}/record")
         assert (early.status_code, early.json()["error"]) == (403, "replay-not-over")
         moves = ("e5", "a1", "e6", "a2", "e7", "a3", "e4", "a4", "e3")
         for turn, move in enumerate(moves):
-            await (host, other)[turn % 2].wish(table, type="move", move=move)
+            await (host, other)[turn % 2].command(table, type="move", move=move)
         record = await host.get(f"tables/{table}/record")
         assert "attachment" in record.headers["content-disposition"]
         assert veillee.replay(record.text).outcome.winners == (0,)  # type: ignore[union-attr]
@@ -243,12 +243,12 @@ async def test_the_house_says_that_it_is_open(server: Server) -> None:
 async def test_what_the_house_counts_can_be_read_by_who_has_the_key(server: Server) -> None:
     async with visitor(server) as somebody:
         table = await somebody.lay(chairs=["me", "random"], start=True)
-        await somebody.wish(table, type="move", move="e5")
+        await somebody.command(table, type="move", move="e5")
         for key in ("", "Bearer", "Bearer wrong", METRICS_KEY):
             stranger = await somebody.client.get("/metrics", headers={"Authorization": key})
             assert stranger.status_code == 404
         counted = await somebody.counted()
-        for name in ("veillee_entries_total", "veillee_sockets", "veillee_wish_seconds_bucket"):
+        for name in ("veillee_entries_total", "veillee_sockets", "veillee_command_seconds_bucket"):
             assert name in counted
         assert "veillee_faults_total 0.0" in counted
 
@@ -257,9 +257,9 @@ async def play_and_stumble(host: Visitor, other: Visitor) -> list[str]:
     """An evening with mistakes in it; what must not be found in a log."""
     table = await host.lay("spacepoker", 2, chairs=["me", "open"], luck="my-own-luck")
     key = (await host.get("me/key")).json()["key"]
-    await other.wish(table, type="sit", seat=1)
-    await other.wish(table, type="say", text="words-at-the-table")
-    await host.wish(table, type="start")
+    await other.command(table, type="sit", seat=1)
+    await other.command(table, type="say", text="words-at-the-table")
+    await host.command(table, type="start")
     async with host.live(table) as live:
         frame = await live.next_of("frame")
         await live.connection.send(b"\xff\x00garbage")

@@ -12,39 +12,40 @@ from sqlalchemy import event, exc
 
 from tests.house.conftest import settings
 from tests.house.playing import guests, laid, reread, started, written
-from veillee.house import entries as e
-from veillee.house import wishes as w
+from veillee.house.errors import HouseError, StartError
 from veillee.house.house import House
 from veillee.house.http.errors import problem
 from veillee.house.journal import JournalDown, JournalFull, Overtaken, Row
-from veillee.house.opened import Opened
-from veillee.house.troubles import HouseError, StartError
+from veillee.house.services import Services
+from veillee.house.table.actions.leave import Stand
+from veillee.house.table.actions.move import Move, Moved
+from veillee.house.table.actions.talk import Say
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_nobody_is_told_before_it_is_committed(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people = await guests(opened, 2)
+    people = await guests(services, 2)
     room = await started(people)
     pages = [person.page(room) for person in people]
     before = [len(await page.heard("frame")) for page in pages]
-    commit, real = asyncio.Event(), opened.house.journal.write
+    commit, real = asyncio.Event(), services.house.journal.write
 
-    def waiting(row: Row, also: Any = None) -> asyncio.Future[None]:
+    def waiting(*what: Any) -> asyncio.Future[None]:
         async def wait() -> None:
             await commit.wait()
-            await real(row, also)
+            await real(*what)
 
         return asyncio.ensure_future(wait())
 
-    monkeypatch.setattr(opened.house.journal, "write", waiting)
+    monkeypatch.setattr(services.house.journal, "write", waiting)
     moving = asyncio.create_task(people[0].move(room, "e5"))
     await asyncio.sleep(0.2)
     assert not moving.done()
     assert [len(await page.heard("frame")) for page in pages] == before
-    assert not any(isinstance(x, e.Moved) for x in await written(opened, room.table.id))
+    assert not any(isinstance(x, Moved) for x in await written(services, room.table.id))
     commit.set()
     assert (await moving).done
     assert [len(await page.heard("frame")) for page in pages] == [n + 1 for n in before]
@@ -52,43 +53,43 @@ async def test_nobody_is_told_before_it_is_committed(
 
 @pytest.mark.parametrize("trouble", [JournalFull, JournalDown, RuntimeError])
 async def test_what_is_not_committed_has_not_happened(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch, trouble: type[Exception]
+    services: Services, monkeypatch: pytest.MonkeyPatch, trouble: type[Exception]
 ) -> None:
-    people = await guests(opened, 2)
+    people = await guests(services, 2)
     room = await started(people)
     page = people[1].page(room)
     told, state, face = len(room.table.told), room.table.running().state, room.table.clock.face()
-    real = opened.house.journal.write
+    real = services.house.journal.write
 
-    def failing(row: Row, also: Any = None) -> asyncio.Future[None]:
+    def failing(*_: Any) -> asyncio.Future[None]:
         done = asyncio.get_running_loop().create_future()
         done.set_exception(trouble())
         return done
 
-    monkeypatch.setattr(opened.house.journal, "write", failing)
-    for wish in (w.Move(move="e5", id="m"), w.Stand(), w.Say(text="hello")):
+    monkeypatch.setattr(services.house.journal, "write", failing)
+    for command in (Move(move="e5", id="m"), Stand(), Say(text="hello")):
         with pytest.raises(trouble):
-            await people[0].wish(room, wish)
+            await people[0].command(room, command)
     assert room.table.running().state is state
     assert len(room.table.told) == told
     assert room.table.clock.face() == face
-    assert not room.table.has_played("0:m")
+    assert not room.table.recent
     assert len(await page.heard("frame")) == 1
-    monkeypatch.setattr(opened.house.journal, "write", real)
+    monkeypatch.setattr(services.house.journal, "write", real)
     assert (await people[0].move(room, "e5", "m")).done
 
 
 async def test_a_full_disk_is_said_in_clear_words_and_nothing_is_half_written(
-    opened: Opened,
+    services: Services,
 ) -> None:
-    people = await guests(opened, 2)
+    people = await guests(services, 2)
     room = await started(people)
-    entries = len(await written(opened, room.table.id))
-    engine = opened.house.journal._engine
+    entries = len(await written(services, room.table.id))
+    engine = services.house.journal._engine
     with engine.connect() as connection:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
 
-    on_the_spot = opened.house.journal._writer._on_the_spot
+    on_the_spot = services.house.journal._writer._on_the_spot
     assert on_the_spot is not None
     on_the_spot.execute(f"PRAGMA max_page_count={pages}")
 
@@ -98,11 +99,11 @@ async def test_a_full_disk_is_said_in_clear_words_and_nothing_is_half_written(
 
     async def talk() -> None:
         while True:
-            await people[0].wish(room, w.Say(text="x" * 300))
+            await people[0].command(room, Say(text="x" * 300))
 
     async def come_in() -> None:
         while True:
-            await guests(opened, 1)
+            await guests(services, 1)
 
     with pytest.raises(JournalFull) as full:
         await talk()
@@ -112,32 +113,32 @@ async def test_a_full_disk_is_said_in_clear_words_and_nothing_is_half_written(
     assert "disk is full" in told.text
     with pytest.raises(JournalFull):
         await come_in()
-    assert room.table.number == len(await written(opened, room.table.id)) > entries
+    assert room.table.number == len(await written(services, room.table.id)) > entries
     event.remove(engine, "begin", fill)
     on_the_spot.execute("PRAGMA max_page_count=1000000")
     with engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA max_page_count=1000000")
     engine.dispose()
     await people[0].move(room, "e5")
-    assert (await reread(opened, room.table.id)).running().state == room.table.running().state
+    assert (await reread(services, room.table.id)).running().state == room.table.running().state
 
 
 async def test_whoever_goes_while_his_move_is_written_has_moved(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people = await guests(opened, 2)
+    people = await guests(services, 2)
     room = await started(people)
     page = people[1].page(room)
-    commit, real = asyncio.Event(), opened.house.journal.write
+    commit, real = asyncio.Event(), services.house.journal.write
 
-    def waiting(row: Row, also: Any = None) -> asyncio.Future[None]:
+    def waiting(*what: Any) -> asyncio.Future[None]:
         async def wait() -> None:
             await commit.wait()
-            await real(row, also)
+            await real(*what)
 
         return asyncio.ensure_future(wait())
 
-    monkeypatch.setattr(opened.house.journal, "write", waiting)
+    monkeypatch.setattr(services.house.journal, "write", waiting)
     moving = asyncio.create_task(people[0].move(room, "e5"))
     await asyncio.sleep(0.05)
     moving.cancel()
@@ -147,18 +148,18 @@ async def test_whoever_goes_while_his_move_is_written_has_moved(
         await moving
     assert len(room.table.plays) == 1
     assert (await page.frame())["told"][-1]["what"]["cell"] == "e5"
-    assert (await reread(opened, room.table.id)).running().state == room.table.running().state
+    assert (await reread(services, room.table.id)).running().state == room.table.running().state
 
 
 async def test_an_entry_of_another_process_comes_first_and_ours_is_decided_anew(
-    opened: Opened,
+    services: Services,
 ) -> None:
     """Two houses on one journal, as two processes would be."""
-    people = await guests(opened, 2)
+    people = await guests(services, 2)
     room = await started(people)
-    elsewhere = House(opened.house.journal, opened.house.people, opened.house.news)
+    elsewhere = House(services.house.journal, services.house.people, services.house.cluster)
     there = await elsewhere.room(room.table.id)
-    await elsewhere.grant(there, people[0].id, w.Move(move="e5", id="m"))
+    await elsewhere.command(there, people[0].id, Move(move="e5", id="m"))
     assert len(room.table.running()) == 0
     page = people[0].page(room)
     answer = await people[0].move(room, "e5", "m")
@@ -166,76 +167,78 @@ async def test_an_entry_of_another_process_comes_first_and_ours_is_decided_anew(
     assert len(room.table.running()) == 1
     assert (await page.frame())["told"][-1]["what"]["cell"] == "e5"
     await people[1].move(room, "a1")
-    await elsewhere.hear(there.table.id)
+    await elsewhere.catch_up(there)
     assert there.table.running().state == room.table.running().state
 
 
-async def test_a_number_is_given_once(opened: Opened) -> None:
-    people = await guests(opened, 1)
+async def test_a_number_is_given_once(services: Services) -> None:
+    people = await guests(services, 1)
     room = await laid(people[0])
     again = Row(room.table.id, 1, "other", "{}")
     with pytest.raises(Overtaken):
-        await opened.house.journal.write(again)
+        await services.house.journal._writer.write(again)
 
 
-async def test_a_row_that_the_database_cannot_take_holds_up_nobody(opened: Opened) -> None:
-    people = await guests(opened, 1)
+async def test_a_row_that_the_database_cannot_take_holds_up_nobody(services: Services) -> None:
+    people = await guests(services, 1)
     room = await laid(people[0])
 
     def wrong(connection: Any) -> None:
         connection.exec_driver_sql("INSERT INTO tables (id) VALUES ('x')")
 
     with pytest.raises(exc.IntegrityError):
-        await opened.house.journal.write(Row(room.table.id, 2, "m", "{}"), wrong)
-    assert (await people[0].wish(room, w.Say(text="still here"))).done
+        await services.house.journal._writer.write(Row(room.table.id, 2, "m", "{}"), wrong)
+    assert (await people[0].command(room, Say(text="still here"))).done
 
 
-async def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(opened: Opened) -> None:
+async def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(
+    services: Services,
+) -> None:
     for number in range(50):
         with pytest.raises(HouseError):
-            await opened.house.room(f"nothing{number}")
-    assert opened.house._loading == {}
-    assert opened.house.rooms == {}
+            await services.house.room(f"nothing{number}")
+    assert services.house._loading == {}
+    assert services.house.rooms == {}
 
 
 async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("veillee.house.house.MOST_ROOMS", 8)
-    people = await guests(opened, 2)
+    monkeypatch.setattr("veillee.house.house.MOST_IDLE", 8)
+    people = await guests(services, 2)
     looked_at = await started(people)
     people[0].page(looked_at)
     rooms = [await started(people) for _ in range(7)]
     await laid(people[0])
-    assert len(opened.house.rooms) == 9, "what was used a moment ago is kept"
-    for room in opened.house.rooms.values():
+    assert len(services.house.rooms) == 9, "what was used a moment ago is kept"
+    for room in services.house.rooms.values():
         room.last_used -= 100
     await laid(people[0])
-    assert looked_at.table.id in opened.house.rooms
-    assert len(opened.house.rooms) < 9
-    gone = next(room for room in rooms if room.table.id not in opened.house.rooms)
-    again = await opened.house.room(gone.table.id)
+    assert looked_at.table.id in services.house.rooms
+    assert len(services.house.rooms) < 9
+    gone = next(room for room in rooms if room.table.id not in services.house.rooms)
+    again = await services.house.room(gone.table.id)
     assert again.table.running().state == gone.table.running().state
 
 
-async def test_one_file_belongs_to_one_house(opened: Opened, tmp_path: Path) -> None:
-    second = Opened(settings(tmp_path))
+async def test_one_file_belongs_to_one_house(services: Services, tmp_path: Path) -> None:
+    second = Services(settings(tmp_path))
     with pytest.raises(StartError, match="in use"):
         async with second.open():
             pass
     assert second.trouble is not None
 
 
-async def test_the_journal_is_kept_in_wal_mode(opened: Opened, tmp_path: Path) -> None:
+async def test_the_journal_is_kept_in_wal_mode(services: Services, tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "house.sqlite") as database:
         assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     database.close()
 
 
 async def test_while_somebody_else_writes_a_move_waits_and_the_house_does_not(
-    opened: Opened, tmp_path: Path
+    services: Services, tmp_path: Path
 ) -> None:
-    people = await guests(opened, 2)
+    people = await guests(services, 2)
     room = await started(people)
     other = sqlite3.connect(tmp_path / "house.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -245,15 +248,15 @@ async def test_while_somebody_else_writes_a_move_waits_and_the_house_does_not(
     other.execute("COMMIT")
     other.close()
     assert (await moving).done
-    assert isinstance((await written(opened, room.table.id))[-1], e.Moved)
+    assert isinstance((await written(services, room.table.id))[-1], Moved)
 
 
 async def test_a_lone_move_is_committed_on_the_spot_and_a_crowds_together(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people = await guests(opened, 2)
+    people = await guests(services, 2)
     rooms = [await started(people) for _ in range(6)]
-    writer, batches = opened.house.journal._writer, list[int]()
+    writer, batches = services.house.journal._writer, list[int]()
     real = writer._at_once
 
     def counted(rows: list[Row]) -> list[Exception | None] | None:
@@ -267,17 +270,17 @@ async def test_a_lone_move_is_committed_on_the_spot_and_a_crowds_together(
     await asyncio.gather(*[people[0].move(room, "e5") for room in rooms[1:]])
     assert batches == [1, 1, 5]
     for room in rooms:
-        assert isinstance((await written(opened, room.table.id))[-1], e.Moved)
+        assert isinstance((await written(services, room.table.id))[-1], Moved)
 
 
 async def test_what_is_committed_comes_from_the_log_into_the_file(
-    opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("veillee.house.journal.writer.ROWS_TO_A_CHECKPOINT", 5)
-    people = await guests(opened, 2)
+    people = await guests(services, 2)
     room = await started(people)
     for line in range(12):
-        await people[0].wish(room, w.Say(text=f"line {line}"))
+        await people[0].command(room, Say(text=f"line {line}"))
 
     def in_the_file() -> int:
         # `immutable` reads the file alone, without its log.
@@ -293,9 +296,9 @@ async def test_what_is_committed_comes_from_the_log_into_the_file(
 
 
 async def test_with_power_cuts_in_mind_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
-    opened = Opened(replace(settings(tmp_path), power_cuts=True))
-    async with opened.open():
-        assert opened.house.journal._writer._on_the_spot is None
-        people = await guests(opened, 2)
+    services = Services(replace(settings(tmp_path), power_cuts=True))
+    async with services.open():
+        assert services.house.journal._writer._on_the_spot is None
+        people = await guests(services, 2)
         room = await started(people)
         assert (await people[0].move(room, "e5")).done

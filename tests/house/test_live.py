@@ -14,18 +14,19 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.house.conftest import Server
 from tests.house.playing import guest, guests, laid, started, written
 from tests.house.visiting import Visitor, visitor
-from veillee.house import entries as e
-from veillee.house import wishes as w
-from veillee.house.opened import Opened
-from veillee.house.sockets import MOST_WAITING, Socket
+from veillee.house.live.socket import MOST_WAITING, Socket
+from veillee.house.services import Services
+from veillee.house.table.actions.move import Moved
+from veillee.house.table.actions.sit import Sit
+from veillee.house.table.actions.start import Start
 
 pytestmark = pytest.mark.anyio
 
 
 async def two_at_a_table(host: Visitor, other: Visitor) -> str:
     table = await host.lay(chairs=["me", "open"])
-    await other.wish(table, type="sit", seat=1)
-    await host.wish(table, type="start")
+    await other.command(table, type="sit", seat=1)
+    await host.command(table, type="start")
     return table
 
 
@@ -67,7 +68,7 @@ async def test_who_comes_back_is_told_what_he_missed_and_no_more(server: Server)
         async with other.live(table) as theirs:
             last = (await theirs.next_of("frame"))["n"]
         for turn, cell in enumerate(("e5", "a1", "b2")):
-            await (host, other)[turn % 2].wish(table, type="move", move=cell)
+            await (host, other)[turn % 2].command(table, type="move", move=cell)
         async with other.live(table, last=last) as theirs:
             frame = await theirs.next_of("frame")
             assert frame["n"] == last + 3
@@ -107,8 +108,8 @@ async def frame_now(live: Any) -> dict[str, Any]:
     return [text for text in live.texts if text["type"] == "frame"][-1]
 
 
-async def test_watchers_see_the_watchers_view_only(opened: Opened) -> None:
-    people = await guests(opened, 3)
+async def test_watchers_see_the_watchers_view_only(services: Services) -> None:
+    people = await guests(services, 3)
     room = await started(people[:2], game="spacepoker")
     match = room.table.running()
     frame = await people[2].page(room).frame()
@@ -118,8 +119,8 @@ async def test_watchers_see_the_watchers_view_only(opened: Opened) -> None:
     assert frame["legal"] == []
 
 
-async def test_two_pages_of_one_person_hear_the_same(opened: Opened) -> None:
-    people = await guests(opened, 2)
+async def test_two_pages_of_one_person_hear_the_same(services: Services) -> None:
+    people = await guests(services, 2)
     room = await started(people)
     phone, desk = people[0].page(room), people[0].page(room)
     await people[0].move(room, "e5")
@@ -137,27 +138,27 @@ async def test_the_same_move_sent_twice_is_played_once(server: Server) -> None:
                 answer = await live.answer(type="move", id="only", move="e5")
                 assert answer == {"type": "ack", "id": "only"}
             assert (await frame_now(live))["n"] == 4
-        again = await host.wish(table, type="move", id="only", move="e5")
+        again = await host.command(table, type="move", id="only", move="e5")
         assert again.json()["done"] is False
 
 
-async def test_two_clients_may_count_their_moves_alike(opened: Opened) -> None:
-    people = await guests(opened, 2)
+async def test_two_clients_may_count_their_moves_alike(services: Services) -> None:
+    people = await guests(services, 2)
     room = await started(people)
     await people[0].move(room, "e5", "1")
     await people[1].move(room, "a1", "1")
     assert len(room.table.running()) == 2
 
 
-async def test_a_move_sent_twice_over_a_restart_is_played_once(opened: Opened) -> None:
-    people = await guests(opened, 2)
+async def test_a_move_sent_twice_over_a_restart_is_played_once(services: Services) -> None:
+    people = await guests(services, 2)
     room = await started(people)
     await people[0].move(room, "e5", "before")
-    opened.house.rooms.clear()
-    again = await opened.house.room(room.table.id)
+    services.house.rooms.clear()
+    again = await services.house.room(room.table.id)
     assert again is not room
     assert not (await people[0].move(again, "e5", "before")).done
-    assert sum(isinstance(x, e.Moved) for x in await written(opened, room.table.id)) == 1
+    assert sum(isinstance(x, Moved) for x in await written(services, room.table.id)) == 1
 
 
 async def test_a_refusal_comes_with_its_rule_in_the_persons_language(server: Server) -> None:
@@ -296,8 +297,8 @@ async def test_a_slow_reader_slows_nobody(server: Server) -> None:
             slow.close()
 
 
-async def test_a_reader_that_fell_behind_gets_every_line_once_it_reads(opened: Opened) -> None:
-    people = await guests(opened, 2)
+async def test_a_reader_that_fell_behind_gets_every_line_once_it_reads(services: Services) -> None:
+    people = await guests(services, 2)
     room = await started(people)
     gate, texts = asyncio.Event(), list[str]()
 
@@ -305,16 +306,15 @@ async def test_a_reader_that_fell_behind_gets_every_line_once_it_reads(opened: O
         await gate.wait()
         texts.append(text)
 
-    reader = Socket(people[1].id, "en", slow, room.catch_up)
+    reader = Socket(people[1].id, "en", slow, room.tell_all)
     room.enter(reader, 0)
-    match = room.table.running()
     for number in range(3 * MOST_WAITING):
         await asyncio.sleep(0)
         if number == MOST_WAITING // 2:
             await reader.answer('{"type":"ack","id":"kept"}')
-        seat = match.to_act[0]
-        await people[seat].move(room, match.legal(seat)[0])
-        if not match.to_act:
+        seat = room.table.to_act[0]
+        await people[seat].move(room, room.table.running().legal(seat)[0])
+        if not room.table.to_act:
             break
     assert len(reader._waiting) <= 2 * MOST_WAITING
     gate.set()
@@ -335,8 +335,8 @@ async def test_a_reader_that_fell_behind_gets_every_line_once_it_reads(opened: O
     assert kinds[-2:] == ["table", "frame"]
 
 
-async def test_whoever_does_not_read_his_answers_is_not_read_either(opened: Opened) -> None:
-    people = await guests(opened, 1)
+async def test_whoever_does_not_read_his_answers_is_not_read_either(services: Services) -> None:
+    people = await guests(services, 1)
 
     async def stuck(text: str) -> None:
         await asyncio.Event().wait()
@@ -354,8 +354,8 @@ async def test_whoever_does_not_read_his_answers_is_not_read_either(opened: Open
 
 
 @pytest.mark.parametrize("ends", ["the line breaks", "he is dismissed"])
-async def test_whoever_waits_to_answer_is_let_go_when(opened: Opened, ends: str) -> None:
-    people = await guests(opened, 1)
+async def test_whoever_waits_to_answer_is_let_go_when(services: Services, ends: str) -> None:
+    people = await guests(services, 1)
     cut = asyncio.Event()
 
     async def breaks(text: str) -> None:
@@ -378,19 +378,19 @@ async def test_whoever_waits_to_answer_is_let_go_when(opened: Opened, ends: str)
     await asyncio.wait_for(answering, 5)
 
 
-async def test_who_takes_a_chair_meanwhile_sees_it_from_there(opened: Opened) -> None:
+async def test_who_takes_a_chair_meanwhile_sees_it_from_there(services: Services) -> None:
     """A page leaves just while another's chair is being named: everyone is told all the same."""
-    host, other, passer_by = await guests(opened, 3)
+    host, other, passer_by = await guests(services, 3)
     room = await laid(host, "spacepoker")
     pages = [host.page(room), other.page(room)]
     passing = passer_by.page(room)
-    opened.house.people._known.clear()
-    sitting = asyncio.create_task(host.wish(room, w.Sit(seat=0)))
+    services.house.people._known.clear()
+    sitting = asyncio.create_task(host.command(room, Sit(seat=0)))
     while room.table.seat_of(host.id) is None:
         await asyncio.sleep(0)
     passing.leave()
     await sitting
-    await other.wish(room, w.Sit(seat=1))
-    await host.wish(room, w.Start())
+    await other.command(room, Sit(seat=1))
+    await host.command(room, Start())
     assert [(await page.frame())["view"]["seat"] for page in pages] == [0, 1]
-    assert (await guest(opened)).page(room)
+    assert (await guest(services)).page(room)

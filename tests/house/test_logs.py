@@ -10,11 +10,12 @@ import pytest
 
 from tests.house.conftest import settings
 from tests.house.playing import guests, started, until
-from veillee.house.app import create_app
 from veillee.house.http import people
-from veillee.house.live import _refused
+from veillee.house.http.app import create_app
+from veillee.house.http.live import _refused
 from veillee.house.logs import JsonLines
-from veillee.house.opened import Opened
+from veillee.house.services import Services
+from veillee.house.table.terms import SecondsPerMove
 
 HAND = "the-hand-of-seat-one"
 
@@ -53,9 +54,9 @@ async def test_a_fault_of_ours_is_said_without_a_word_of_it(
         raise ValueError(HAND)
 
     monkeypatch.setattr(people, "me", broken)
-    opened = Opened(settings(tmp_path))
-    app = create_app(opened)
-    async with opened.open():
+    services = Services(settings(tmp_path))
+    app = create_app(services)
+    async with services.open():
         transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
             answer = await client.get("/api/me")
@@ -74,16 +75,17 @@ def test_a_fault_over_a_socket_is_logged_too(caplog: pytest.LogCaptureFixture) -
 
 @pytest.mark.anyio
 async def test_a_fault_in_one_tables_clock_does_not_stop_the_others(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    people_at = await guests(opened, 2)
-    await started(people_at)
-    driver, seen = opened.granting._driver, []
+    people_at, seen = await guests(services, 2), []
 
-    async def tick(room: Any) -> None:
+    async def act(room: Any) -> None:
         seen.append(room)
         raise ValueError(HAND)
 
-    monkeypatch.setattr(driver, "_tick", tick)
+    monkeypatch.setattr(services.timekeeper, "_act", act)
+    monkeypatch.setattr("veillee.house.timekeeping.PAUSE_SECONDS", 0.1)
+    monkeypatch.setattr("veillee.house.timekeeping.LONGEST_ALARM", 0.1)
+    await started(people_at, clock=SecondsPerMove())
     await until(lambda: len(seen) > 2)
     assert "driver-fault" in [record.getMessage() for record in caplog.records]

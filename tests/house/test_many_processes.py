@@ -75,7 +75,7 @@ async def test_players_of_one_table_sit_at_different_processes(pair: Pair) -> No
     here, there = pair.servers
     async with visitor(here) as host, visitor(there) as other:
         table = await host.lay(chairs=["me", "open"])
-        assert (await other.wish(table, type="sit", seat=1)).status_code == 200
+        assert (await other.command(table, type="sit", seat=1)).status_code == 200
         async with host.live(table) as ours, other.live(table) as theirs:
             await ours.answer(type="start", id="s")
             for turn, move in enumerate(("e5", "a1", "e6", "a2")):
@@ -100,7 +100,7 @@ async def test_who_looks_through_another_process_is_here_all_the_same(pair: Pair
     here, there = pair.servers
     async with visitor(here) as host, visitor(there) as other:
         table = await host.lay(chairs=["me", "open"])
-        await other.wish(table, type="sit", seat=1)
+        await other.command(table, type="sit", seat=1)
         async with host.live(table) as ours, other.live(table):
             while not (await ours.next_of("table"))["chairs"][1].get("here"):
                 pass

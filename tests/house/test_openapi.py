@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.house.conftest import Server
-from veillee.house.people import COOKIE
+from veillee.house.people.people import COOKIE
 
 CHECKS = [
     not_a_server_error,
@@ -38,14 +38,14 @@ class Known:
         self.over = self.client.post("/api/tables", json=body).json()["id"]
         with httpx.Client(base_url=server.address, trust_env=False, timeout=60) as other:
             other.get("/api/me")
-            self.wish(other, type="sit", seat=1)
-            self.wish(self.client, type="start")
+            self.command(other, type="sit", seat=1)
+            self.command(self.client, type="start")
             moves = ("e5", "a1", "e6", "a2", "e7", "a3", "e4", "a4", "e3")
             for turn, move in enumerate(moves):
-                self.wish((self.client, other)[turn % 2], type="move", move=move)
+                self.command((self.client, other)[turn % 2], type="move", move=move)
 
-    def wish(self, client: httpx.Client, **wish: object) -> None:
-        assert client.post(f"/api/tables/{self.over}/wishes", json=wish).status_code == 200
+    def command(self, client: httpx.Client, **command: object) -> None:
+        assert client.post(f"/api/tables/{self.over}/commands", json=command).status_code == 200
 
     def come_in(self) -> None:
         self.me = self.client.get("/api/me").json()["id"]
@@ -69,7 +69,17 @@ PATIENCE = 120
 OPERATIONS = (
     *("me", "changeMe", "myKey", "openByKey", "kept", "deleteMe", "mute"),
     *("games", "game", "rulebook", "messages"),
-    *("lay", "tables", "table", "wish", "invitation", "record", "moment", "turningPoint", "fork"),
+    *(
+        "lay",
+        "tables",
+        "table",
+        "command",
+        "invitation",
+        "record",
+        "moment",
+        "turningPoint",
+        "fork",
+    ),
 )
 
 

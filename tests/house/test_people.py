@@ -8,9 +8,10 @@ import pytest
 from tests.house.conftest import Server
 from tests.house.playing import guest, laid, started
 from tests.house.visiting import visitor
-from veillee.house import wishes as w
-from veillee.house.opened import Opened
-from veillee.house.people import WORDS, WORDS_IN_A_KEY
+from veillee.house.identity import farewell
+from veillee.house.people.people import WORDS, WORDS_IN_A_KEY
+from veillee.house.services import Services
+from veillee.house.table.actions.talk import Say
 
 pytestmark = pytest.mark.anyio
 
@@ -73,9 +74,9 @@ async def test_a_key_of_words_opens_the_same_identity_elsewhere(server: Server) 
         assert len(key.split()) == WORDS_IN_A_KEY
         assert set(key.split()) <= set(WORDS)
         typed = f"  {key.upper()} ".replace(" ", "  ")
-        opened = await on_the_phone.post("me/key", {"key": typed})
-        assert opened.status_code == 200
-        assert opened.json() == at_home.me
+        services = await on_the_phone.post("me/key", {"key": typed})
+        assert services.status_code == 200
+        assert services.json() == at_home.me
         assert (await on_the_phone.get("me")).json()["id"] == at_home.me["id"]
 
 
@@ -123,8 +124,8 @@ async def test_a_new_name_is_seen_at_the_table_at_once(server: Server) -> None:
 async def test_a_person_takes_away_all_that_is_kept_of_him(server: Server) -> None:
     async with visitor(server) as host, visitor(server) as other:
         table = await host.lay(chairs=["open", "open"])
-        await other.wish(table, type="sit", seat=1)
-        await other.wish(table, type="say", text="good evening")
+        await other.command(table, type="sit", seat=1)
+        await other.command(table, type="say", text="good evening")
         await other.client.put(f"/api/me/muted/{host.me['id']}", json={"muted": True})
         kept = (await other.get("me/kept")).json()
         assert kept["me"]["muted"] == [host.me["id"]]
@@ -142,8 +143,8 @@ async def test_what_is_deleted_is_gone_from_the_journal(
         table = await host.lay(chairs=["me", "open"])
         await other.client.patch("/api/me", json={"name": "Forgettable"})
         key = (await other.get("me/key")).json()["key"]
-        await other.wish(table, type="sit", seat=1)
-        await other.wish(table, type="say", text="remember-these-words")
+        await other.command(table, type="sit", seat=1)
+        await other.command(table, type="say", text="remember-these-words")
         answer = await other.client.delete("/api/me")
         assert answer.status_code == 200
         cookie = other.cookie if "veillee" in other.client.cookies else ""
@@ -180,20 +181,20 @@ async def test_the_socket_of_a_deleted_person_closes(server: Server) -> None:
             await live.connection.wait_closed()
 
 
-async def test_a_bot_keeps_the_chair_of_a_person_who_is_deleted(opened: Opened) -> None:
-    host, other = await guest(opened), await guest(opened)
+async def test_a_bot_keeps_the_chair_of_a_person_who_is_deleted(services: Services) -> None:
+    host, other = await guest(services), await guest(services)
     room = await started([host, other])
-    await opened.house.farewell(other.id)
+    await farewell(services.house, other.id)
     assert room.table.chairs[1].bot == "medium"
-    assert await opened.house.people.known(other.id) is None
+    assert await services.house.people.known(other.id) is None
 
 
-async def test_deleted_talk_is_gone_for_whoever_comes_later(opened: Opened) -> None:
-    host, other, late = await guest(opened), await guest(opened), await guest(opened)
+async def test_deleted_talk_is_gone_for_whoever_comes_later(services: Services) -> None:
+    host, other, late = await guest(services), await guest(services), await guest(services)
     room = await laid(host)
-    await other.wish(room, w.Say(text="a confidence"))
-    await host.wish(room, w.Say(text="an answer"))
-    await opened.house.farewell(other.id)
+    await other.command(room, Say(text="a confidence"))
+    await host.command(room, Say(text="an answer"))
+    await farewell(services.house, other.id)
     page = late.page(room)
     assert [line["text"] for line in (await page.frame())["told"]] == ["", "an answer"]
 

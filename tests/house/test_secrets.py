@@ -16,20 +16,27 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import veillee
 from tests.toys import higher
 from veillee.games import GAMES, load
-from veillee.house import entries as e
-from veillee.house import wishes as w
-from veillee.house.chairs import Chair
 from veillee.house.http.errors import problem
-from veillee.house.replays import moment
-from veillee.house.rooms import Room
-from veillee.house.sockets import Socket
-from veillee.house.table import Play, Table
-from veillee.house.taking_back import why_not_take_back
-from veillee.house.terms import MoveClock, Terms
+from veillee.house.live.room import Room
+from veillee.house.live.socket import Socket
+from veillee.house.table.actions.hint import Hint
+from veillee.house.table.actions.lay import Opened
+from veillee.house.table.actions.leave import Remove, Stand
+from veillee.house.table.actions.move import Move, Moved
+from veillee.house.table.actions.sit import Sat, Sit
+from veillee.house.table.actions.start import Start
+from veillee.house.table.actions.talk import Say
+from veillee.house.table.actions.undo import AnswerUndo, why_not_take_back
+from veillee.house.table.chairs import Chair
+from veillee.house.table.log import Log
+from veillee.house.table.replay import moment
+from veillee.house.table.table import Play, Table
+from veillee.house.table.terms import SecondsPerMove, Terms
 from veillee.kernel import Chance, Game, VeilleeError
 from veillee.words import LANGUAGES
 
@@ -44,7 +51,7 @@ MOST_MOVES = 40
 @pytest.fixture(autouse=True)
 def one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still: what differs is not the clock."""
-    monkeypatch.setattr("veillee.house.rooms.now_ms", lambda: NOW)
+    monkeypatch.setattr("veillee.house.now.time_ns", lambda: NOW * 1_000_000)
 
 
 def matches(game: Game) -> list[Any]:
@@ -68,15 +75,13 @@ def moments(match: Any) -> list[Any]:
 
 def room_of(match: Any, monkeypatch: pytest.MonkeyPatch) -> Room:
     """A room where persons `p0`, `p1`… sit at this match, and `pw` watches."""
-    monkeypatch.setattr("veillee.house.table.load", lambda _: match.game)
-    terms = Terms(game=match.game.id, seats=match.seats, clock=MoveClock())
-    table = Table("t" * 16, e.Opened(at=NOW, host="p0", terms=terms, seed="s"))
+    monkeypatch.setattr("veillee.house.table.table.load", lambda _: match.game)
+    terms = Terms(game=match.game.id, seats=match.seats, clock=SecondsPerMove())
+    table = Table.laid("t" * 16, Opened(at=NOW, host="p0", terms=terms, seed="s"))
     for seat in range(match.seats):
-        table.settle(e.Sat(at=NOW, seat=seat, person=f"p{seat}"))
-    table.match = match
-    table.plays = [Play("person", hinted=False)] * len(match)
-    table._go_on(NOW)
-    return Room(table)
+        table = table.after(Sat(at=NOW, seat=seat, person=f"p{seat}"))
+    plays = Log([Play("person", hinted=False)] * len(match))
+    return Room(replace(table, plays=plays).at_match(match, NOW))
 
 
 def person_of(viewer: int | None) -> str:
@@ -91,7 +96,7 @@ async def listening(room: Room, viewer: int | None) -> AsyncIterator[list[str]]:
     async def send(text: str) -> None:
         texts.append(text)
 
-    socket = Socket(person_of(viewer), "en", send, room.catch_up)
+    socket = Socket(person_of(viewer), "en", send, room.tell_all)
     room.enter(socket, 0)
     yield texts
     for _ in range(6):
@@ -109,19 +114,19 @@ def with_state(match: Any, state: Any) -> Any:
 
 
 def answers(room: Room, person: str, moves: list[Any]) -> list[Any]:
-    """What the person is told to wishes of every kind, short of writing anything."""
+    """What the person is told to commands of every kind, short of writing anything."""
     told: list[Any] = []
-    wishes: list[Any] = [w.Move(move=move) for move in moves]
-    wishes += [w.Hint(), w.Say(text="x"), w.Say(text="x", to=[0]), w.Stand(), w.Sit(seat=0)]
-    wishes += [w.AnswerUndo(yes=True), w.Rematch(), w.Start(), w.Remove(seat=0)]
-    for wish in wishes:
+    commands: list[Any] = [Move(move=move) for move in moves]
+    commands += [Hint(), Say(text="x"), Say(text="x", to=[0]), Stand(), Sit(seat=0)]
+    commands += [AnswerUndo(yes=True), Start(), Remove(seat=0)]
+    for command in commands:
         for language in LANGUAGES:
             try:
-                decision = w.decide(room.table, person, wish, NOW)
+                entry = command.decide(room.table, person, NOW)
             except VeilleeError as error:
                 told.append(problem(error, language))
             else:
-                told.append(decision and decision.entry)
+                told.append(entry)
     return told
 
 
@@ -194,10 +199,8 @@ async def told_of(
     room = room_of(truth.fork(), monkeypatch)
     table = room.table
     async with listening(room, viewer) as texts:
-        table.make_move(mover, move)
-        table.settle_move(e.Moved(at=NOW, seat=mover, move=table.game.write(move)))
-        if table.status == "over":
-            room.publish_table()
+        table = table.after(Moved(at=NOW, seat=mover, move=table.game.write(move)))
+        room.table = table
         room.publish()
     told: list[Any] = list(texts)
     if viewer is not None and table.status == "running":
@@ -254,10 +257,11 @@ async def test_whether_bots_answers_may_be_taken_back_tells_no_secret(
                     seat = dice.choice(others)
                     world.play(seat, dice.choice(world.legal(seat)))
                 room = room_of(world, monkeypatch)
-                room.table.plays[1:] = [Play("bot", hinted=False)] * (len(world) - 1)
+                bots = [Play("bot", hinted=False)] * (len(world) - 1)
+                table = replace(room.table, plays=room.table.plays.first(1).plus(*bots))
                 for seat in set(range(world.seats)) - {mover}:
-                    room.table.chairs[seat] = Chair(bot="medium")
-                trouble = why_not_take_back(room.table, mover)
+                    table = table.with_chair(seat, Chair(bot="medium"))
+                trouble = why_not_take_back(table, mover)
                 seen = msgspec.json.encode((world.view(mover), world.events(mover)))
                 told[seen].append(trouble and trouble.message)
             assert all(len(set(answers)) == 1 for answers in told.values()), (move, told.values())

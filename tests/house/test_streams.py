@@ -16,27 +16,38 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import veillee
 from tests.house.playing import Guest, Page, guests
 from tests.house.test_secrets import answers, some_moves
 from veillee.games import GAMES, load
-from veillee.house import rooms
-from veillee.house import wishes as w
-from veillee.house.clock import Clock
-from veillee.house.house import Dealt
 from veillee.house.http.tables import listed
-from veillee.house.opened import Opened
-from veillee.house.rooms import Room
-from veillee.house.sockets import Socket
-from veillee.house.table import Play, Table
-from veillee.house.terms import AnyClock, DaysClock, MoveClock, NoClock, StepClock, Terms
+from veillee.house.live import room as rooms
+from veillee.house.live.room import Room
+from veillee.house.live.socket import Socket
+from veillee.house.services import Services
+from veillee.house.table.actions.lay import Past, decide_to_lay
+from veillee.house.table.actions.move import Move
+from veillee.house.table.actions.sit import Sit
+from veillee.house.table.actions.start import Start
+from veillee.house.table.clock import Clock
+from veillee.house.table.log import Log
+from veillee.house.table.table import Play, Table
+from veillee.house.table.terms import (
+    DaysPerMove,
+    SecondsPerMove,
+    SecondsPerStep,
+    Terms,
+    TimeControl,
+    Untimed,
+)
 from veillee.kernel import Game
 
 pytestmark = pytest.mark.anyio
 
 NOW = 1_700_000_000_000
-CLOCKS = (NoClock(), MoveClock(), DaysClock(), StepClock())
+CLOCKS = (Untimed(), SecondsPerMove(), DaysPerMove(), SecondsPerStep())
 STEPS = 5
 """So many steps of a match are compared."""
 
@@ -44,8 +55,7 @@ STEPS = 5
 @pytest.fixture(autouse=True)
 def one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still, and nobody moves but the people of the test."""
-    for place in ("rooms", "house", "driver"):
-        monkeypatch.setattr(f"veillee.house.{place}.now_ms", lambda: NOW)
+    monkeypatch.setattr("veillee.house.now.time_ns", lambda: NOW * 1_000_000)
 
 
 class Twin:
@@ -60,7 +70,7 @@ class Twin:
         return self.room.table
 
     async def move(self, seat: int, move: Any) -> None:
-        await self.people[seat].wish(self.room, w.Move(move=msgspec.to_builtins(move)))
+        await self.people[seat].command(self.room, Move(move=msgspec.to_builtins(move)))
 
 
 class Ears:
@@ -75,7 +85,7 @@ class Ears:
         async def show(text: str) -> None:
             self.screen.append(text)
 
-        self._screen = Socket(person.id, person.language, show, twin.room.catch_up, is_screen=True)
+        self._screen = Socket(person.id, person.language, show, twin.room.tell_all, is_screen=True)
         twin.room.enter(self._screen, 0)
         self.lists: list[bytes] = []
 
@@ -102,19 +112,20 @@ class Ears:
         return self.twin.table.id.encode()
 
 
-async def twins(opened: Opened, match: Any, clock: AnyClock) -> tuple[Twin, Twin]:
+async def twins(services: Services, match: Any, clock: TimeControl) -> tuple[Twin, Twin]:
     """Two tables at which this match stands, with the same people; the last of them watches."""
-    people = await guests(opened, match.seats + 1)
+    people = await guests(services, match.seats + 1)
     made = []
     for _ in range(2):
         terms = Terms(game=match.game.id, seats=match.seats, clock=clock, grace=None)
-        room = await opened.house.lay(people[0].id, terms, dealt=Dealt("seed", ("luck",)))
+        past = Past("seed", ("luck",), ())
+        room = await services.house.lay(decide_to_lay(people[0].id, terms, NOW, past))
         for seat in range(match.seats):
-            await people[seat].wish(room, w.Sit(seat=seat))
-        await people[0].wish(room, w.Start())
-        room.table.match = match.fork()
-        room.table.plays = [Play("person", hinted=False)] * len(match)
-        room.table._go_on(NOW)
+            await people[seat].command(room, Sit(seat=seat))
+        await people[0].command(room, Start())
+        plays = Log([Play("person", hinted=False)] * len(match))
+        room.table = replace(room.table, plays=plays).at_match(match.fork(), NOW)
+        room.publish()
         made.append(Twin(people, room))
     return made[0], made[1]
 
@@ -164,9 +175,9 @@ async def whatever_in_secret(twin: Twin, viewer: int, ears: Ears, dice: random.R
     return made
 
 
-async def compare_a_step(opened: Opened, match: Any, clock: AnyClock, seed: str) -> int:
+async def compare_a_step(services: Services, match: Any, clock: TimeControl, seed: str) -> int:
     """How many secret moves were compared; AssertionError where one was heard."""
-    both = await twins(opened, match, clock)
+    both = await twins(services, match, clock)
     dice = random.Random(seed)
     viewer = dice.choice(match.to_act)
     has_answered = dice.random() < 0.5
@@ -198,25 +209,25 @@ def openings(game: Game, seats: int, seed: str) -> list[Any]:
     return found
 
 
-async def compare(opened: Opened, clock: AnyClock, matches: int = 4) -> int:
+async def compare(services: Services, clock: TimeControl, matches: int = 4) -> int:
     compared = 0
     for number in range(matches):
         for step, match in enumerate(openings(load("sporz"), 6, f"stream {number}")):
-            compared += await compare_a_step(opened, match, clock, f"{number} {step}")
+            compared += await compare_a_step(services, match, clock, f"{number} {step}")
     return compared
 
 
 @pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: type(clock).__name__)
 async def test_what_others_do_in_secret_sends_nothing_to_anybody(
-    opened: Opened, clock: AnyClock
+    services: Services, clock: TimeControl
 ) -> None:
-    assert await compare(opened, clock) > 60
+    assert await compare(services, clock) > 60
 
 
 @pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: type(clock).__name__)
 @pytest.mark.parametrize("name", GAMES)
 async def test_moves_that_look_alike_are_sent_alike(
-    opened: Opened, name: str, clock: AnyClock
+    services: Services, name: str, clock: TimeControl
 ) -> None:
     game, dice, compared = load(name), random.Random(name), 0
     for number in range(6):
@@ -226,7 +237,7 @@ async def test_moves_that_look_alike_are_sent_alike(
             if match.to_act:
                 seat = dice.choice(match.to_act)
                 match.play(seat, dice.choice(match.legal(seat)))
-        if not match.to_act or (isinstance(clock, StepClock) and len(match.awaited(None)) < 2):
+        if not match.to_act or (isinstance(clock, SecondsPerStep) and len(match.awaited(None)) < 2):
             continue
         mover = dice.choice(match.to_act)
         viewer = dice.choice([seat for seat in range(seats) if seat != mover])
@@ -235,7 +246,7 @@ async def test_moves_that_look_alike_are_sent_alike(
             alike[known(match, mover, move, viewer)].append(move)
         for moves in [moves for moves in alike.values() if len(moves) > 1][:2]:
             heard = []
-            for twin, move in zip(await twins(opened, match, clock), moves, strict=False):
+            for twin, move in zip(await twins(services, match, clock), moves, strict=False):
                 ears = Ears(twin, viewer)
                 await twin.move(mover, move)
                 ears.look()
@@ -243,7 +254,7 @@ async def test_moves_that_look_alike_are_sent_alike(
                 ears.leave()
             assert heard[0] == heard[1]
             compared += 1
-    if name == "sporz" or (name == "spacepoker" and not isinstance(clock, StepClock)):
+    if name == "sporz" or (name == "spacepoker" and not isinstance(clock, SecondsPerStep)):
         assert compared, "nothing was done in secret"
 
 
@@ -257,14 +268,15 @@ def tell_the_truth(patch: pytest.MonkeyPatch) -> None:
 
 def count_by_answers(patch: pytest.MonkeyPatch) -> None:
     """The clock of each seat stops when it has answered."""
-    honest = Clock.turn
+    honest = Clock.turned
 
-    def turn(clock: Clock, awaited: Any, at: int, mover: int | None, **how: Any) -> None:
-        honest(clock, awaited, at, mover, **how)
-        if mover is not None and not how["new_step"]:
-            clock._since.pop(mover, None)
+    def turned(clock: Clock, awaited: Any, at: int, mover: int | None, **how: Any) -> Clock:
+        after = honest(clock, awaited, at, mover, **how)
+        if mover is None or how["new_step"]:
+            return after
+        return replace(after, since={s: t for s, t in after.since.items() if s != mover})
 
-    patch.setattr(Clock, "turn", turn)
+    patch.setattr(Clock, "turned", turned)
 
 
 def ping_everybody(patch: pytest.MonkeyPatch) -> None:
@@ -278,21 +290,21 @@ def ping_everybody(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(rooms.Room, "publish", publish)
 
 
-FAULTS: list[tuple[Callable[[pytest.MonkeyPatch], None], AnyClock]] = [
-    (tell_the_truth, NoClock()),
-    (tell_the_truth, StepClock()),
-    (count_by_answers, MoveClock()),
-    (ping_everybody, NoClock()),
+FAULTS: list[tuple[Callable[[pytest.MonkeyPatch], None], TimeControl]] = [
+    (tell_the_truth, Untimed()),
+    (tell_the_truth, SecondsPerStep()),
+    (count_by_answers, SecondsPerMove()),
+    (ping_everybody, Untimed()),
 ]
 
 
 @pytest.mark.parametrize(("fault", "clock"), FAULTS, ids=lambda f: getattr(f, "__name__", ""))
 async def test_a_planted_fault_of_the_house_is_heard(
-    opened: Opened,
+    services: Services,
     fault: Callable[[pytest.MonkeyPatch], None],
-    clock: AnyClock,
+    clock: TimeControl,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fault(monkeypatch)
     with pytest.raises(AssertionError, match="tell them apart"):
-        await compare(opened, clock)
+        await compare(services, clock)

@@ -8,12 +8,19 @@ import veillee
 from tests.house.conftest import Server
 from tests.house.playing import guest, guests, laid, reread, started, until, written
 from tests.house.visiting import visitor
-from veillee.house import wishes as w
-from veillee.house.again import fork
-from veillee.house.opened import Opened
-from veillee.house.replays import moment, written_record
-from veillee.house.terms import Terms
-from veillee.house.troubles import HouseError
+from veillee.house.errors import HouseError
+from veillee.house.going_on import go_on
+from veillee.house.now import now_ms
+from veillee.house.services import Services
+from veillee.house.table.actions.lay import decide_to_lay
+from veillee.house.table.actions.leave import Free, Remove, Stand
+from veillee.house.table.actions.rematch import Rematch
+from veillee.house.table.actions.seat_bot import SeatBot
+from veillee.house.table.actions.sit import Sit
+from veillee.house.table.actions.start import Start
+from veillee.house.table.actions.talk import Say
+from veillee.house.table.replay import moment, written_record
+from veillee.house.table.terms import Terms
 from veillee.kernel import Refused, SetupError
 
 pytestmark = pytest.mark.anyio
@@ -25,9 +32,9 @@ def refusing(message: str) -> pytest.RaisesExc[HouseError]:
     return pytest.RaisesExc(HouseError, check=lambda error: error.message == message)
 
 
-async def finished(opened: Opened, **terms: object):  # type: ignore[no-untyped-def]
+async def finished(services: Services, **terms: object):  # type: ignore[no-untyped-def]
     """Two people, and a table where black has won."""
-    people = await guests(opened, 2)
+    people = await guests(services, 2)
     room = await started(people, **terms)
     for turn, move in enumerate(BLACK_WINS):
         await people[turn % 2].move(room, move)
@@ -38,64 +45,64 @@ async def finished(opened: Opened, **terms: object):  # type: ignore[no-untyped-
 # -- laying and sitting ---------------------------------------------------------------------------
 
 
-async def test_a_match_starts_when_every_chair_is_taken(opened: Opened) -> None:
-    host, other = await guests(opened, 2)
+async def test_a_match_starts_when_every_chair_is_taken(services: Services) -> None:
+    host, other = await guests(services, 2)
     room = await laid(host)
-    await host.wish(room, w.Sit(seat=1))
+    await host.command(room, Sit(seat=1))
     with refusing("chairs-open"):
-        await host.wish(room, w.Start())
-    await other.wish(room, w.Sit(seat=0))
-    await host.wish(room, w.Start())
+        await host.command(room, Start())
+    await other.command(room, Sit(seat=0))
+    await host.command(room, Start())
     assert room.table.status == "running"
     with refusing("started-already"):
-        await host.wish(room, w.Start())
+        await host.command(room, Start())
 
 
-async def test_only_the_host_starts_seats_bots_and_frees_chairs(opened: Opened) -> None:
-    host, other = await guests(opened, 2)
+async def test_only_the_host_starts_seats_bots_and_frees_chairs(services: Services) -> None:
+    host, other = await guests(services, 2)
     room = await laid(host)
-    for wish in (
-        w.Start(),
-        w.SeatBot(seat=0, level="easy"),
-        w.Free(seat=0),
-        w.Remove(seat=0),
+    for command in (
+        Start(),
+        SeatBot(seat=0, level="easy"),
+        Free(seat=0),
+        Remove(seat=0),
     ):
         with refusing("only-the-host"):
-            await other.wish(room, wish)
+            await other.command(room, command)
 
 
-async def test_a_chair_holds_one_person_and_a_person_one_chair(opened: Opened) -> None:
-    host, other = await guests(opened, 2)
+async def test_a_chair_holds_one_person_and_a_person_one_chair(services: Services) -> None:
+    host, other = await guests(services, 2)
     room = await laid(host)
-    await host.wish(room, w.Sit(seat=0))
+    await host.command(room, Sit(seat=0))
     with refusing("chair-taken"):
-        await other.wish(room, w.Sit(seat=0))
+        await other.command(room, Sit(seat=0))
     with refusing("sits-already"):
-        await host.wish(room, w.Sit(seat=1))
+        await host.command(room, Sit(seat=1))
     with refusing("no-such-chair"):
-        await other.wish(room, w.Sit(seat=2))
-    assert not (await host.wish(room, w.Sit(seat=0))).done
+        await other.command(room, Sit(seat=2))
+    assert not (await host.command(room, Sit(seat=0))).done
 
 
-async def test_who_stands_up_before_the_match_leaves_an_open_chair(opened: Opened) -> None:
-    host, other = await guests(opened, 2)
+async def test_who_stands_up_before_the_match_leaves_an_open_chair(services: Services) -> None:
+    host, other = await guests(services, 2)
     room = await laid(host)
-    await other.wish(room, w.Sit(seat=0))
-    await other.wish(room, w.Stand())
+    await other.command(room, Sit(seat=0))
+    await other.command(room, Stand())
     assert room.table.chairs[0].is_open
 
 
-async def test_the_host_seats_a_bot_and_frees_its_chair_again(opened: Opened) -> None:
-    host = await guest(opened)
+async def test_the_host_seats_a_bot_and_frees_its_chair_again(services: Services) -> None:
+    host = await guest(services)
     room = await laid(host)
-    await host.wish(room, w.SeatBot(seat=0, level="easy"))
-    await host.wish(room, w.SeatBot(seat=0, level="random"))
+    await host.command(room, SeatBot(seat=0, level="easy"))
+    await host.command(room, SeatBot(seat=0, level="random"))
     assert room.table.chairs[0].bot == "random"
     with refusing("no-such-level"):
-        await host.wish(room, w.SeatBot(seat=1, level="genius"))
-    await host.wish(room, w.Free(seat=0))
+        await host.command(room, SeatBot(seat=1, level="genius"))
+    await host.command(room, Free(seat=0))
     with refusing("chair-open-already"):
-        await host.wish(room, w.Free(seat=0))
+        await host.command(room, Free(seat=0))
 
 
 @pytest.mark.parametrize(
@@ -108,11 +115,11 @@ async def test_the_host_seats_a_bot_and_frees_its_chair_again(opened: Opened) ->
     ],
 )
 async def test_a_table_that_cannot_be_played_at_is_not_laid(
-    opened: Opened, terms: dict[str, object]
+    services: Services, terms: dict[str, object]
 ) -> None:
-    host = await guest(opened)
+    host = await guest(services)
     with pytest.raises(SetupError):
-        await opened.house.lay(host.id, Terms(**terms))  # type: ignore[arg-type]
+        decide_to_lay(host.id, Terms(**terms), now_ms())  # type: ignore[arg-type]
 
 
 async def test_a_table_is_laid_with_its_chairs_and_begins_in_one_request(server: Server) -> None:
@@ -178,147 +185,151 @@ async def test_an_invitation_is_a_picture_of_the_link_and_no_chair(server: Serve
 # -- leaving and coming back ----------------------------------------------------------------------
 
 
-async def test_who_leaves_a_running_match_has_his_chair_kept_by_a_bot(opened: Opened) -> None:
-    people = await guests(opened, 2)
+async def test_who_leaves_a_running_match_has_his_chair_kept_by_a_bot(services: Services) -> None:
+    people = await guests(services, 2)
     room = await started(people, stand_in="random")
-    await people[1].wish(room, w.Stand())
-    assert room.table.chairs[1].kept_warm
+    await people[1].command(room, Stand())
+    assert room.table.chairs[1].person == people[1].id
+    assert room.table.chairs[1].bot
     assert room.table.chairs[1].why == "left"
-    assert not (await people[1].wish(room, w.Stand())).done
-    await people[1].wish(room, w.Sit(seat=1))
+    assert not (await people[1].command(room, Stand())).done
+    await people[1].command(room, Sit(seat=1))
     assert room.table.chairs[1].bot is None
 
 
-async def test_a_latecomer_takes_a_bots_chair_in_a_running_match(opened: Opened) -> None:
-    host, late = await guests(opened, 2)
+async def test_a_latecomer_takes_a_bots_chair_in_a_running_match(services: Services) -> None:
+    host, late = await guests(services, 2)
     room = await laid(host)
-    await host.wish(room, w.Sit(seat=0))
-    await host.wish(room, w.SeatBot(seat=1, level="random"))
-    await host.wish(room, w.Start())
-    await late.wish(room, w.Sit(seat=1))
+    await host.command(room, Sit(seat=0))
+    await host.command(room, SeatBot(seat=1, level="random"))
+    await host.command(room, Start())
+    await late.command(room, Sit(seat=1))
     await host.move(room, "e5")
     await late.move(room, "a1")
     assert len(room.table.running()) == 2
 
 
-async def test_nobody_takes_the_chair_that_a_bot_keeps_warm_for_somebody(opened: Opened) -> None:
-    people = await guests(opened, 3)
+async def test_nobody_takes_the_chair_that_a_bot_keeps_warm_for_somebody(
+    services: Services,
+) -> None:
+    people = await guests(services, 3)
     room = await started(people[:2])
-    await people[1].wish(room, w.Stand())
+    await people[1].command(room, Stand())
     with refusing("chair-taken"):
-        await people[2].wish(room, w.Sit(seat=1))
+        await people[2].command(room, Sit(seat=1))
 
 
-async def test_the_host_removes_a_person_who_may_then_only_watch(opened: Opened) -> None:
-    people = await guests(opened, 3)
+async def test_the_host_removes_a_person_who_may_then_only_watch(services: Services) -> None:
+    people = await guests(services, 3)
     room = await started(people[:2])
     page = people[1].page(room)
-    await people[0].wish(room, w.Remove(seat=1))
+    await people[0].command(room, Remove(seat=1))
     assert room.table.chairs[1].person is None
     assert room.table.chairs[1].bot == "medium"
     assert (await page.frame())["view"]["seat"] is None
     with refusing("removed-by-host"):
-        await people[1].wish(room, w.Sit(seat=1))
+        await people[1].command(room, Sit(seat=1))
     with refusing("removed-by-host"):
-        await people[1].wish(room, w.Say(text="unfair"))
-    await people[2].wish(room, w.Sit(seat=1))
+        await people[1].command(room, Say(text="unfair"))
+    await people[2].command(room, Sit(seat=1))
     assert room.table.seat_of(people[2].id) == 1
 
 
-async def test_a_bot_answers_and_the_record_says_who_played_what(opened: Opened) -> None:
-    host, late = await guests(opened, 2)
+async def test_a_bot_answers_and_the_record_says_who_played_what(services: Services) -> None:
+    host, late = await guests(services, 2)
     room = await laid(host)
-    await host.wish(room, w.Sit(seat=0))
-    await host.wish(room, w.SeatBot(seat=1, level="random"))
-    await host.wish(room, w.Start())
+    await host.command(room, Sit(seat=0))
+    await host.command(room, SeatBot(seat=1, level="random"))
+    await host.command(room, Start())
     host.page(room)
-    match = room.table.running()
-    await host.move(room, match.legal(0)[0])
+    await host.move(room, room.table.running().legal(0)[0])
     await until(lambda: len(room.table.plays) == 2)
-    await late.wish(room, w.Sit(seat=1))
-    while seat := match.to_act:
-        person = host if seat[0] == 0 else late
-        await person.move(room, match.legal(seat[0])[0])
+    await late.command(room, Sit(seat=1))
+    while to_act := room.table.to_act:
+        person = host if to_act[0] == 0 else late
+        await person.move(room, room.table.running().legal(to_act[0])[0])
     record = veillee.kernel.Record.parse(written_record(room.table))
     assert [entry.note for entry in record.moves[:3]] == ["", "bot", ""]
-    assert veillee.replay(record).outcome == match.outcome
+    assert veillee.replay(record).outcome == room.table.running().outcome
 
 
 # -- the end, and what follows --------------------------------------------------------------------
 
 
-async def test_the_record_of_a_finished_match_replays(opened: Opened) -> None:
-    _, room = await finished(opened)
+async def test_the_record_of_a_finished_match_replays(services: Services) -> None:
+    _, room = await finished(services)
     record = written_record(room.table)
     assert veillee.replay(record).outcome == room.table.running().outcome
     assert [entry.note for entry in veillee.kernel.Record.parse(record).moves] == [""] * 9
 
 
-async def test_the_record_is_closed_until_the_end_and_where_it_was_agreed(opened: Opened) -> None:
-    people = await guests(opened, 2)
+async def test_the_record_is_closed_until_the_end_and_where_it_was_agreed(
+    services: Services,
+) -> None:
+    people = await guests(services, 2)
     room = await started(people)
     with refusing("replay-not-over"):
         written_record(room.table)
-    _, room = await finished(opened, open_record=False)
+    _, room = await finished(services, open_record=False)
     with refusing("record-not-opened"):
         written_record(room.table)
 
 
-async def test_a_rematch_seats_the_asker_and_the_bots_at_a_new_table(opened: Opened) -> None:
-    people, room = await finished(opened)
-    first = await people[1].wish(room, w.Rematch())
-    second = await people[0].wish(room, w.Rematch())
+async def test_a_rematch_seats_the_asker_and_the_bots_at_a_new_table(services: Services) -> None:
+    people, room = await finished(services)
+    first = await people[1].command(room, Rematch())
+    second = await people[0].command(room, Rematch())
     assert first.table == second.table
-    other = await opened.house.room(str(first.table))
+    other = await services.house.room(str(first.table))
     assert other.table.chairs[1].person == people[1].id
     assert other.table.chairs[0].is_open
     assert other.table.terms == room.table.terms
 
 
-async def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(opened: Opened) -> None:
-    people, room = await finished(opened)
-    tables = len(opened.house.rooms)
-    answers = await asyncio.gather(*[person.wish(room, w.Rematch()) for person in people])
+async def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(services: Services) -> None:
+    people, room = await finished(services)
+    tables = len(services.house.rooms)
+    answers = await asyncio.gather(*[person.command(room, Rematch()) for person in people])
     assert answers[0].table == answers[1].table
-    assert len(opened.house.rooms) == tables + 1
+    assert len(services.house.rooms) == tables + 1
 
 
-async def test_a_rematch_waits_for_the_end(opened: Opened) -> None:
-    people = await guests(opened, 2)
+async def test_a_rematch_waits_for_the_end(services: Services) -> None:
+    people = await guests(services, 2)
     room = await started(people)
     with refusing("rematch-not-over"):
-        await people[0].wish(room, w.Rematch())
+        await people[0].command(room, Rematch())
 
 
-async def test_only_those_who_sat_ask_for_a_rematch(opened: Opened) -> None:
-    _, room = await finished(opened)
+async def test_only_those_who_sat_ask_for_a_rematch(services: Services) -> None:
+    _, room = await finished(services)
     with refusing("watchers-only-watch"):
-        await (await guest(opened)).wish(room, w.Rematch())
+        await (await guest(services)).command(room, Rematch())
 
 
-async def test_a_fork_goes_on_from_a_moment_of_a_finished_match(opened: Opened) -> None:
-    _, room = await finished(opened)
-    curious = await guest(opened)
-    forked = await fork(opened.house, room, curious.id, moves=4, seat=0, level="random")
+async def test_a_fork_goes_on_from_a_moment_of_a_finished_match(services: Services) -> None:
+    _, room = await finished(services)
+    curious = await guest(services)
+    forked = await go_on(services.house, room.table, curious.id, moves=4, seat=0, level="random")
     assert forked.table.status == "running"
     assert forked.table.running().moves == room.table.running().moves[:4]
-    again = await reread(opened, forked.table.id)
+    again = await reread(services, forked.table.id)
     assert again.running().moves == forked.table.running().moves
 
 
-async def test_a_fork_needs_an_open_record_and_a_moment_that_was(opened: Opened) -> None:
-    people, room = await finished(opened)
+async def test_a_fork_needs_an_open_record_and_a_moment_that_was(services: Services) -> None:
+    people, room = await finished(services)
     with refusing("no-such-moment"):
-        await fork(opened.house, room, people[0].id, moves=10, seat=0, level="random")
+        await go_on(services.house, room.table, people[0].id, moves=10, seat=0, level="random")
     with refusing("no-such-chair"):
-        await fork(opened.house, room, people[0].id, moves=1, seat=2, level="random")
-    _, closed = await finished(opened, open_record=False)
+        await go_on(services.house, room.table, people[0].id, moves=1, seat=2, level="random")
+    _, closed = await finished(services, open_record=False)
     with refusing("fork-not-open"):
-        await fork(opened.house, closed, people[0].id, moves=1, seat=0, level="random")
+        await go_on(services.house, closed.table, people[0].id, moves=1, seat=0, level="random")
 
 
-async def test_a_replay_shows_each_moment_as_a_seat_knew_it_then(opened: Opened) -> None:
-    people, room = await finished(opened)
+async def test_a_replay_shows_each_moment_as_a_seat_knew_it_then(services: Services) -> None:
+    people, room = await finished(services)
     for moves in range(10):
         then = moment(room.table, None, moves, 1)
         assert then.view == room.table.running().fork(moves).view(1)
@@ -328,8 +339,8 @@ async def test_a_replay_shows_each_moment_as_a_seat_knew_it_then(opened: Opened)
         moment(room.table, None, 10, None)
 
 
-async def test_before_the_end_one_looks_back_through_ones_own_eyes_only(opened: Opened) -> None:
-    people = await guests(opened, 2)
+async def test_before_the_end_one_looks_back_through_ones_own_eyes_only(services: Services) -> None:
+    people = await guests(services, 2)
     room = await started(people)
     for turn, move in enumerate(BLACK_WINS[:4]):
         await people[turn % 2].move(room, move)
@@ -344,11 +355,13 @@ async def test_before_the_end_one_looks_back_through_ones_own_eyes_only(opened: 
 # -- what the journal makes of it -----------------------------------------------------------------
 
 
-async def test_a_table_read_from_the_journal_is_the_table_that_was_played(opened: Opened) -> None:
-    people, room = await finished(opened)
-    await people[0].wish(room, w.Say(text="well played"))
-    await people[1].wish(room, w.Rematch())
-    again = await reread(opened, room.table.id)
+async def test_a_table_read_from_the_journal_is_the_table_that_was_played(
+    services: Services,
+) -> None:
+    people, room = await finished(services)
+    await people[0].command(room, Say(text="well played"))
+    await people[1].command(room, Rematch())
+    again = await reread(services, room.table.id)
     assert again.running().state == room.table.running().state
     assert again.chairs == room.table.chairs
     assert again.told == room.table.told
@@ -356,25 +369,25 @@ async def test_a_table_read_from_the_journal_is_the_table_that_was_played(opened
     assert (again.number, again.rematch) == (room.table.number, room.table.rematch)
 
 
-async def test_a_move_against_the_rules_is_refused_with_its_clause(opened: Opened) -> None:
-    people = await guests(opened, 2)
+async def test_a_move_against_the_rules_is_refused_with_its_clause(services: Services) -> None:
+    people = await guests(services, 2)
     room = await started(people)
-    before = len(await written(opened, room.table.id))
+    before = len(await written(services, room.table.id))
     for person, move in ((people[0], "z99"), (people[1], "e5"), (people[0], {"type": "fly"})):
         with pytest.raises(Refused) as refused:
             await person.move(room, move)
         assert refused.value.rule
     with refusing("watchers-only-watch"):
-        await (await guest(opened)).move(room, "e5")
-    assert len(await written(opened, room.table.id)) == before
+        await (await guest(services)).move(room, "e5")
+    assert len(await written(services, room.table.id)) == before
 
 
-async def test_the_luck_of_each_browser_enters_the_chance(opened: Opened) -> None:
-    host, other = await guests(opened, 2)
+async def test_the_luck_of_each_browser_enters_the_chance(services: Services) -> None:
+    host, other = await guests(services, 2)
     room = await laid(host)
-    await host.wish(room, w.Sit(seat=0, luck="clover"))
-    await other.wish(room, w.Sit(seat=1, luck="horseshoe"))
+    await host.command(room, Sit(seat=0, luck="clover"))
+    await other.command(room, Sit(seat=1, luck="horseshoe"))
     commitment = room.table.commitment
-    await host.wish(room, w.Start())
+    await host.command(room, Start())
     assert room.table.running().contributions == ("clover", "horseshoe")
-    assert veillee.kernel.opens(room.table.seed, commitment)
+    assert veillee.kernel.opens(room.table.opened.seed, commitment)

@@ -8,12 +8,12 @@ import pytest
 import veillee
 from tests.house.playing import Guest, guests, started
 from veillee.games import GAMES, load
-from veillee.house.finishing import Finish, Finished, finish
-from veillee.house.opened import Opened
-from veillee.house.rooms import Room
-from veillee.house.thinkers import CutOff
-from veillee.house.troubles import HouseError
-from veillee.house.turning import TurningPoints
+from veillee.house.bots.finishing import Finish, Finished, finish
+from veillee.house.bots.processes import CutOff
+from veillee.house.bots.turning_point import TurningPoints
+from veillee.house.errors import HouseError
+from veillee.house.live.room import Room
+from veillee.house.services import Services
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +22,7 @@ WON = ("e5", "a1", "e6", "a2", "e7", "a3", "e4", "a4", "e3")
 
 
 class Counted:
-    """Thinkers whose answers are made up: the winner's share after so many moves."""
+    """Processes whose answers are made up: the winner's share after so many moves."""
 
     def __init__(self, share: Callable[[int], float]) -> None:
         self._share = share
@@ -78,8 +78,10 @@ def test_no_further_game_is_begun_when_the_time_is_up() -> None:
     assert finish(asked_for(match, seat=0)._replace(games=50, seconds=0)).games == 1
 
 
-async def test_it_is_the_last_move_that_carried_the_winner_over_the_line(opened: Opened) -> None:
-    table = (await play(await guests(opened, 2))).table
+async def test_it_is_the_last_move_that_carried_the_winner_over_the_line(
+    services: Services,
+) -> None:
+    table = (await play(await guests(services, 2))).table
     shares = {0: 1 / 2, 1: 1, 2: 1, 3: 1 / 2, 4: 1 / 2, 5: 1 / 2, 6: 1 / 4, 7: 1, 8: 1}
     found = await TurningPoints(Counted(lambda moves: shares.get(moves, 1.0))).of(table)
     assert found
@@ -88,23 +90,23 @@ async def test_it_is_the_last_move_that_carried_the_winner_over_the_line(opened:
     assert found.after == Finished(24, 24)
 
 
-async def test_a_match_that_was_won_from_the_beginning_has_none(opened: Opened) -> None:
-    table = (await play(await guests(opened, 2))).table
+async def test_a_match_that_was_won_from_the_beginning_has_none(services: Services) -> None:
+    table = (await play(await guests(services, 2))).table
     assert await TurningPoints(Counted(lambda _: 1.0)).of(table) is None
 
 
-async def test_each_match_is_looked_at_once(opened: Opened) -> None:
-    table = (await play(await guests(opened, 2))).table
-    thinkers = Counted(lambda moves: moves / 9)
-    points = TurningPoints(thinkers)
+async def test_each_match_is_looked_at_once(services: Services) -> None:
+    table = (await play(await guests(services, 2))).table
+    processes = Counted(lambda moves: moves / 9)
+    points = TurningPoints(processes)
     both = await asyncio.gather(points.of(table), points.of(table))
-    asked = thinkers.asked
+    asked = processes.asked
     assert both[0] == both[1] == await points.of(table)
-    assert thinkers.asked == asked > 0
+    assert processes.asked == asked > 0
 
 
-async def test_where_bots_are_cut_off_nothing_is_said(opened: Opened) -> None:
-    table = (await play(await guests(opened, 2))).table
+async def test_where_bots_are_cut_off_nothing_is_said(services: Services) -> None:
+    table = (await play(await guests(services, 2))).table
 
     class Broken:
         async def finish(self, _: Finish) -> Finished:
@@ -113,9 +115,9 @@ async def test_where_bots_are_cut_off_nothing_is_said(opened: Opened) -> None:
     assert await TurningPoints(Broken()).of(table) is None
 
 
-async def test_a_real_thinker_finds_one(opened: Opened) -> None:
-    table = (await play(await guests(opened, 2))).table
-    found = await opened.turning_points.of(table)
+async def test_a_real_process_finds_one(services: Services) -> None:
+    table = (await play(await guests(services, 2))).table
+    found = await services.turning_points.of(table)
     assert found
     assert found.winner == 0
     assert 1 <= found.moves <= len(WON)
@@ -127,8 +129,8 @@ async def test_a_real_thinker_finds_one(opened: Opened) -> None:
     [(WON[:-1], True, "replay-not-over"), (WON, False, "record-not-opened")],
 )
 async def test_nothing_is_told_before_the_end_nor_of_a_closed_record(
-    opened: Opened, moves: tuple[str, ...], open_record: bool, why: str
+    services: Services, moves: tuple[str, ...], open_record: bool, why: str
 ) -> None:
-    table = (await play(await guests(opened, 2), moves, open_record=open_record)).table
+    table = (await play(await guests(services, 2), moves, open_record=open_record)).table
     with pytest.RaisesExc(HouseError, check=lambda error: error.message == why):
-        await opened.turning_points.of(table)
+        await services.turning_points.of(table)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from veillee.house.troubles import HouseError, house_words
+from veillee.house.errors import HouseError, house_words
 
 HOUSE = Path(str(files("veillee.house")))
 SPEAKING = {"HouseError", "StartError"}

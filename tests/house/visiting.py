@@ -13,7 +13,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from tests.house.conftest import METRICS_KEY, Server
-from veillee.house.people import COOKIE
+from veillee.house.people.people import COOKIE
 
 PATIENCE_SECONDS = 60
 
@@ -25,7 +25,7 @@ class Live:
         self.connection = connection
         self.texts: list[dict[str, Any]] = []
 
-    async def wish(self, **fields: Any) -> None:
+    async def command(self, **fields: Any) -> None:
         await self.connection.send(msgspec.json.encode(fields).decode())
 
     async def next(self) -> dict[str, Any]:
@@ -39,8 +39,8 @@ class Live:
         return text
 
     async def answer(self, **fields: Any) -> dict[str, Any]:
-        """Wish, and wait for the answer to it."""
-        await self.wish(**fields)
+        """Command, and wait for the answer to it."""
+        await self.command(**fields)
         while (text := await self.next_of("ack", "refused"))["id"] not in ("", fields.get("id")):
             pass
         return text
@@ -74,8 +74,8 @@ class Visitor:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
-    async def wish(self, table: str, **fields: Any) -> httpx.Response:
-        return await self.post(f"tables/{table}/wishes", fields)
+    async def command(self, table: str, **fields: Any) -> httpx.Response:
+        return await self.post(f"tables/{table}/commands", fields)
 
     @asynccontextmanager
     async def live(

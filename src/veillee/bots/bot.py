@@ -22,6 +22,8 @@ class Level(NamedTuple):
     make: Callable[[int, float], Bot]
     """From a seed and the seconds it may take for a move."""
     seconds: float
+    megabytes: int = 1
+    """What it holds between its moves: the house keeps a bot for every seat."""
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ def serve(
 ) -> None:
     try:
         # The library and the terminal do without the server and what it stands on.
-        from veillee.house import serving
+        from veillee.house import server as serving
         from veillee.house.settings import read_settings
     except ModuleNotFoundError as error:
         raise Trouble("house-missing", part=str(error.name)) from None

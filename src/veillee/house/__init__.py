@@ -1,6 +1,7 @@
 """The house: tables, chairs, people, journal, live channel. It holds no rule of any game.
 
-Everything that happens at a table is an entry of its journal (`entries`). A table (`table`) is
-what its entries make of it; a wish (`wishes`) is checked against the table and becomes entries;
-these are committed (`journal`), then told to each chair (`frames`) over its socket (`live`).
+A table (`table`) is a value. Somebody asks for something with a command; an action
+(`table.actions`) decides what comes of it: an entry, and the table after it. The entry is written
+(`journal`); only then the house points at the table after it, and each chair is told over its
+socket (`live`).
 """

@@ -1,50 +1,48 @@
-"""The house itself: it grants wishes, one at a time for each table, journal first."""
+"""The house: it finds tables, and changes them in one way: decide, write, then show."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from itertools import count
+from secrets import token_hex
+from typing import Final
 
-from msgspec.structs import replace
-from sqlalchemy import Connection, insert, select, update
-
-from veillee.games import load
-from veillee.house import entries as e
-from veillee.house import wishes as w
+from veillee.house.cluster.cluster import Cluster, News
+from veillee.house.errors import HouseError
 from veillee.house.ids import new_id
 from veillee.house.journal import Journal, JournalDown, JournalFull, Overtaken, Row
-from veillee.house.journal import schema as s
-from veillee.house.journal.journal import insert_ignoring
-from veillee.house.metrics import COMMITTED, ROOMS
-from veillee.house.news import News
-from veillee.house.notices import Notice
-from veillee.house.people import People, Person
-from veillee.house.rooms import Room, now_ms
-from veillee.house.table import Table
-from veillee.house.terms import DAY, SECOND, DaysClock, MoveClock, NoClock, StepClock, Terms
-from veillee.house.troubles import HouseError
-from veillee.kernel import Match, VeilleeError
+from veillee.house.live.room import Room
+from veillee.house.metrics import COMMITTED, TABLES_IN_MEMORY
+from veillee.house.now import now_ms
+from veillee.house.people.people import People
+from veillee.house.table.action import Command, Decide, Entry
+from veillee.house.table.actions import read_entry, write_entry
+from veillee.house.table.actions.lay import Opened
+from veillee.house.table.table import Table
+from veillee.house.table.told import Notice
+from veillee.kernel import VeilleeError
 
-MOST_ROOMS: Final = 500
+MOST_IDLE: Final = 500
 """Tables kept in memory though nobody looks at them; the others come back from the journal."""
 IDLE_SECONDS: Final = 30
+PROCESS: Final = token_hex(4)
+_marks = count()
 
 
 class House:
     """Tables by id, and the one way in which they change."""
 
-    def __init__(self, journal: Journal, people: People, news: News) -> None:
+    def __init__(self, journal: Journal, people: People, cluster: Cluster) -> None:
         self.journal = journal
         self.people = people
-        self.news = news
+        self.cluster = cluster
         self.rooms: dict[str, Room] = {}
-        self.stirred: asyncio.Queue[str] = asyncio.Queue()
-        """Tables that changed: the driver looks whether a bot is to move."""
+        self.watchers: list[Callable[[Room], None]] = []
+        """Who looks at every table that changes: is a bot to move, when is somebody's time up?"""
         self._loading: dict[str, asyncio.Lock] = {}
-        self.rematching = asyncio.Lock()
 
     # -- finding a table -------------------------------------------------------------------------
 
@@ -57,8 +55,8 @@ class House:
                     room = self.rooms.get(table_id) or await self._load(table_id)
             finally:
                 self._loading.pop(table_id, None)
-        elif self.news.shared:
-            await self.hear(table_id)  # whoever comes from another process must not go back in time
+        elif self.cluster.shared:
+            await self.catch_up(room)  # whoever comes from elsewhere must not go back in time
         room.last_used = time.monotonic()
         return room
 
@@ -73,24 +71,24 @@ class House:
         rows = await self.journal.read(table_id)
         if not rows:
             raise HouseError("no-such-table", 404)
-        opened = e.decode(rows[0].body)
-        assert isinstance(opened, e.Opened)  # noqa: S101  (always the first entry)
-        table = Table(table_id, opened)
+        opened = read_entry(rows[0].body)
+        assert isinstance(opened, Opened)  # noqa: S101  (always the first entry)
+        table = Table.laid(table_id, opened)
         for row in rows[1:]:
-            table.apply(e.decode(row.body))
-        return await self._keep(Room(table))
+            table = table.after(read_entry(row.body))
+        return await self._keep(table)
 
-    async def _keep(self, room: Room) -> Room:
-        self._make_room()
-        self.rooms[room.table.id] = room
-        ROOMS.set(len(self.rooms))
-        await self._name(room)
-        self.stirred.put_nowait(room.table.id)
+    async def _keep(self, table: Table) -> Room:
+        self._let_idle_tables_go()
+        room = self.rooms[table.id] = Room(table, self.stir)
+        TABLES_IN_MEMORY.set(len(self.rooms))
+        await self._learn_names(room, _persons(table) | _told_of(table, since=0))
+        self.stir(room)
         return room
 
-    def _make_room(self) -> None:
+    def _let_idle_tables_go(self) -> None:
         """Let go of tables nobody looks at, the longest unused first."""
-        if len(self.rooms) < MOST_ROOMS:
+        if len(self.rooms) < MOST_IDLE:
             return
         # Somebody who was handed a room a moment ago may be about to enter it.
         long_ago = time.monotonic() - IDLE_SECONDS
@@ -100,205 +98,134 @@ class House:
             if not room.sockets and not room.lock.locked() and room.last_used < long_ago
         ]
         idle.sort(key=lambda room: room.last_used)
-        for room in idle[: MOST_ROOMS // 4]:
+        for room in idle[: MOST_IDLE // 4]:
             del self.rooms[room.table.id]
 
-    async def _name(self, room: Room) -> None:
-        persons = {chair.person for chair in room.table.chairs if chair.person}
-        lines = (told.line for told in room.table.told)
-        persons |= {line.person for line in lines if isinstance(line, Notice) and line.person}
+    async def _learn_names(self, room: Room, persons: set[str]) -> None:
         with suppress(JournalDown, JournalFull):  # a table without names is better than none
-            room.names = await self.people.names(
-                persons | room.table.asking.keys() | {room.table.host}
-            )
-
-    # -- laying a table --------------------------------------------------------------------------
-
-    async def lay(
-        self,
-        host: str,
-        terms: Terms,
-        before: tuple[tuple[int, str], ...] = (),
-        dealt: Dealt | None = None,
-    ) -> Room:
-        """A new table. SetupError where the game cannot be played so."""
-        seed = dealt.seed if dealt else new_id(32)
-        contributions = dealt.contributions if dealt else ()
-        check = Match(load(terms.game), terms.seats, seed, terms.options, contributions)
-        for seat, move in before:
-            check.play(seat, move)
-        if isinstance(terms.clock, StepClock) and len(check.to_act) < 2:
-            raise HouseError("no-steps-here", 400)
-        w.check_level(terms.game, terms.stand_in)
-        if terms.latecomers is None:
-            terms = replace(terms, latecomers="ask" if _hides_something(check) else "welcome")
-        opened = e.Opened(
-            at=now_ms(),
-            host=host,
-            terms=terms,
-            seed=seed,
-            contributions=contributions,
-            before=before,
-        )
-        table = Table(new_id(), opened)
-
-        def also(connection: Connection) -> None:
-            values = {
-                "id": table.id,
-                "game": terms.game,
-                "host": host,
-                "public": terms.public,
-                "status": "open",
-                "made_at": opened.at,
-            }
-            connection.execute(insert(s.tables), values)
-
-        await self.journal.write(Row(table.id, 1, new_id(8), e.encode(opened)), also)
-        return await self._keep(Room(table))
+            room.names |= await self.people.names(persons)
 
     # -- changing it -----------------------------------------------------------------------------
 
-    async def grant(self, room: Room, person: str, wish: w.AnyWish) -> bool:
-        """Do what a person wishes, or say why not; False where it had been done before."""
-        return await self.change(room, lambda at: w.decide(room.table, person, wish, at))
+    async def lay(self, opened: Opened) -> Room:
+        """A new table."""
+        table = Table.laid(new_id(), opened)
+        await self.journal.write(self._row(table, opened), None, table)
+        return await self._keep(table)
 
-    async def change(
-        self, room: Room, decide: Callable[[int], w.Decision | None], *, tell: bool = True
-    ) -> bool:
-        """Decide, commit, then tell. Another process may be quicker: then decide anew.
+    async def command(self, room: Room, person: str, command: Command) -> bool:
+        """Have a command of a person decided and written; False where it had been done before."""
+        return await self.change(room, lambda table, at: command.decide(table, person, at))
 
-        What is not told comes out with whatever is told next.
+    async def change(self, room: Room, decide: Decide, *, show: bool = True) -> bool:
+        """Decide, write, then show. Another process may be quicker: then decide anew.
+
+        What is not shown comes out with whatever is shown next.
         """
         cancelled = False
         async with room.lock:
-            while decision := await self._decided(room, decide):
+            while decided := await self._decided(room, decide):
+                entry, after = decided
+                row = self._row(after, entry)
                 try:
-                    cancelled = await self._commit(room, decision)
+                    writing = self.journal.write(row, room.table, after)
+                    cancelled = await _to_the_end(writing)
                 except Overtaken:
-                    if decision.mark in await self._catch_up(room):
-                        break
+                    if row.mark in await self._read_on(room):
+                        break  # it was ours, and the line broke before we heard
                     continue
+                await self._point_at(room, after)
                 break
             else:
                 return False
             COMMITTED.inc()
-            if tell:
-                self._told(room, decision.entry)
+            if show:
+                room.publish()
+                self.stir(room)
+                self.cluster.tell(News(row.table_id, row.number, row.body))
         if cancelled:
             raise asyncio.CancelledError
         return True
 
-    async def _decided(
-        self, room: Room, decide: Callable[[int], w.Decision | None]
-    ) -> w.Decision | None:
-        """What is decided; nothing is refused for what another process has changed meanwhile."""
+    async def _decided(self, room: Room, decide: Decide) -> tuple[Entry, Table] | None:
+        """What is decided, and the table after it; nothing is refused for what another process has
+        changed meanwhile."""
         try:
-            return decide(now_ms())
+            return _decided_now(room.table, decide)
         except VeilleeError:
-            if not self.news.shared or not await self._catch_up(room):
+            if not self.cluster.shared or not await self._read_on(room):
                 raise
-        return decide(now_ms())
+        return _decided_now(room.table, decide)
 
-    async def _commit(self, room: Room, decision: w.Decision) -> bool:
-        """The entry is in the journal, and the table as it says; or neither.
+    def _row(self, table: Table, entry: Entry) -> Row:
+        # The mark tells our entry from one of another process that took its number.
+        mark = f"{PROCESS}{next(_marks):x}"
+        return Row(table.id, table.number, mark, write_entry(entry), entry.speaker)
 
-        Says whether we were cancelled meanwhile: the others must be told first.
-        """
-        table, entry = room.table, decision.entry
-        if isinstance(entry, e.Moved):
-            table.make_move(entry.seat, decision.move)
-        row = Row(table.id, table.number + 1, decision.mark, e.encode(entry), _speaker(entry))
-        try:
-            cancelled = await _to_the_end(self.journal.write(row, _also(table, entry)))
-        except BaseException:
-            if isinstance(entry, e.Moved):
-                table.unmake_move()
-            raise
-        if isinstance(entry, e.Moved):
-            table.settle_move(entry)
-        else:
-            table.settle(entry)
-            await self._name(room)
-        return cancelled
+    async def _point_at(self, room: Room, after: Table) -> None:
+        """The table is as it is written now."""
+        before = room.table
+        persons = _told_of(after, since=len(before.told))
+        if before.seen_around() != after.seen_around():
+            persons |= _persons(after)
+        if not self.cluster.shared:  # elsewhere somebody may have taken another name
+            persons -= room.names.keys()
+        if persons:
+            await self._learn_names(room, persons)
+        room.table = after
 
-    def _told(self, room: Room, entry: e.AnyEntry) -> None:
-        unseen = e.Moved | e.Held | e.Hinted | e.Said
-        if not isinstance(entry, unseen) or room.table.status == "over":
-            room.publish_table()
-        room.publish()
-        if room.table.has_bots:
-            self.stirred.put_nowait(room.table.id)
-        self.news.tell(room.table.id)
+    def stir(self, room: Room) -> None:
+        """The table has changed, or somebody came or went: have it looked at."""
+        for look in self.watchers:
+            look(room)
 
     # -- what other processes did ----------------------------------------------------------------
 
-    async def hear(self, table_id: str) -> None:
-        """Another process changed the table: read on, if anybody here looks at it."""
-        if room := self.rooms.get(table_id):
-            async with room.lock:
-                await self._catch_up(room)
+    async def hear(self, news: News) -> None:
+        """Another process changed the table: go on with it, if anybody here looks at it."""
+        room = self.rooms.get(news.table_id)
+        if room is None:
+            return
+        async with room.lock:
+            if news.number == room.table.number + 1:
+                await self._follow(room, [news.body])
+            elif news.number > room.table.number:
+                await self._read_on(room)
 
-    async def _catch_up(self, room: Room) -> set[str]:
+    async def catch_up(self, room: Room) -> None:
+        async with room.lock:
+            await self._read_on(room)
+
+    async def _read_on(self, room: Room) -> set[str]:
         """Read what the journal has beyond us; the marks of what was new."""
         rows = await self.journal.read(room.table.id, after=room.table.number)
-        for row in rows:
-            room.table.apply(e.decode(row.body))
-        if rows:
-            await self._name(room)
-            room.publish_table()
-            room.publish()
-            self.stirred.put_nowait(room.table.id)
+        await self._follow(room, [row.body for row in rows])
         return {row.mark for row in rows}
 
-    # -- farewell --------------------------------------------------------------------------------
-
-    async def rename(self, person: Person, name: str | None, language: str | None) -> Person:
-        """A person changes his name or language; the tables where he is known show it at once."""
-        changed = await self.people.change(person, name=name, language=language)
-        for room in self.rooms.values():
-            if person.id in room.names:
-                room.names[person.id] = changed.name
-                room.publish_table()
-        return changed
-
-    async def farewell(self, person: str) -> None:
-        """Take away all that is kept of a person; bots keep his chairs."""
-        sat = select(s.sitters.c.table_id).where(s.sitters.c.person == person)
-        spoke = select(s.entries.c.table_id).where(s.entries.c.speaker == person).distinct()
-        tables, talks = await self.journal.ask(
-            lambda c: (list(c.scalars(sat)), list(c.scalars(spoke)))
-        )
-        for table_id in tables:
-            room = await self.room(table_id)
-            for sharer, of in list(room.table.sharers.items()):
-                if of == person:
-                    await self.farewell(sharer)
-            if room.table.status != "over" and room.table.seat_of(person) is not None:
-                with suppress(HouseError):
-                    await self.grant(room, person, w.Stand())
-        await self.people.delete(person)
-        for table_id in talks:
-            await self.change(
-                await self.room(table_id), lambda at: w.Decision(e.Forgotten(at=at, person=person))
-            )
-        for room in self.rooms.values():
-            if room.names.pop(person, None):
-                room.publish_table()
-            for socket in room.sockets:
-                if socket.person == person:
-                    socket.dismiss()
+    async def _follow(self, room: Room, bodies: Iterable[str]) -> None:
+        after = room.table
+        for body in bodies:
+            after = after.after(read_entry(body))
+        if after is not room.table:
+            await self._point_at(room, after)
+            room.publish()
+            self.stir(room)
 
 
-class Dealt(NamedTuple):
-    """The chance of another match, for one that goes on from it."""
-
-    seed: str
-    contributions: tuple[str, ...]
+def _decided_now(table: Table, decide: Decide) -> tuple[Entry, Table] | None:
+    entry = decide(table, now_ms())
+    return (entry, table.after(entry)) if entry else None
 
 
-def _hides_something(match: Match) -> bool:
-    viewers = (None, *range(match.seats))
-    return any(match.game.hidden(match.state, viewer) for viewer in viewers)
+def _persons(table: Table) -> set[str]:
+    """Everyone who sits at the table or asks for a chair, and the host."""
+    return {table.host, *table.asking, *(chair.person for chair in table.chairs if chair.person)}
+
+
+def _told_of(table: Table, since: int) -> set[str]:
+    """Everyone who is spoken of around the board, from that line on."""
+    lines = (told.line for told in table.told[since:])
+    return {line.person for line in lines if isinstance(line, Notice) and line.person}
 
 
 async def _to_the_end(writing: asyncio.Future[None]) -> bool:
@@ -317,43 +244,3 @@ async def _to_the_end(writing: asyncio.Future[None]) -> bool:
             cancelled = True
         else:
             return cancelled
-
-
-def _speaker(entry: e.AnyEntry) -> str | None:
-    return entry.person if isinstance(entry, e.Said) else None
-
-
-def _also(table: Table, entry: e.AnyEntry) -> Callable[[Connection], None] | None:
-    """What changes in the lists beside the journal, in the same transaction."""
-    values: dict[str, Any] = {}
-    match entry:
-        case e.Sat(person=person):
-            sitter = {"person": person, "table_id": table.id}
-            return lambda connection: insert_ignoring(connection, s.sitters, sitter)
-        case e.Started():
-            values = {"status": "running", "wake_at": _wake_at(table, entry.at)}
-        case e.Moved() if not table.running().to_act:
-            values = {"status": "over", "wake_at": None}
-        case e.Moved() if not isinstance(table.terms.clock, NoClock):
-            values = {"wake_at": _wake_at(table, entry.at)}
-    if not values:
-        return None
-    change = update(s.tables).where(s.tables.c.id == table.id).values(**values)
-
-    def also(connection: Connection) -> None:
-        connection.execute(change)
-
-    return also
-
-
-def _wake_at(table: Table, at: int) -> int | None:
-    """When somebody's time may be up, at the earliest, though nobody looks at the table."""
-    match table.terms.clock:
-        case NoClock():
-            return None
-        case DaysClock(days=days):
-            return at + days * DAY
-        case MoveClock(seconds=seconds):
-            return at + seconds * SECOND
-        case StepClock(seconds=seconds, talk=talk):
-            return at + min(seconds, talk) * SECOND

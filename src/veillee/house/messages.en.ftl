@@ -62,8 +62,8 @@ record-not-opened = This table agreed to keep its record closed: hidden hands st
 fork-not-open = One can only go on from a finished match whose record is open.
 
 # The journal.
-journal-full = The house's disk is full, and your wish was not written down. Nothing is lost: try again later, and tell whoever runs the house.
-journal-down = The house's journal does not answer, and your wish was not written down. Nothing is lost: try again in a moment.
+journal-full = The house's disk is full, and what you asked for was not written down. Nothing is lost: try again later, and tell whoever runs the house.
+journal-down = The house's journal does not answer, and what you asked for was not written down. Nothing is lost: try again in a moment.
 journal-in-use = The journal { $file } is in use by another house. Close that one, or choose another file with VEILLEE_DATABASE.
 bad-setting = One of the environment variables does not make sense: { $why }.
 port-taken = Port { $port } cannot be opened ({ $why }). Close what uses it, or choose another with --port.

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from veillee.house.troubles import StartError
+from veillee.house.errors import StartError
 
 
 class Settings(msgspec.Struct, frozen=True):

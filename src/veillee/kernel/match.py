@@ -13,7 +13,7 @@ import msgspec
 from veillee.kernel.chance import Chance
 from veillee.kernel.errors import Refused, SetupError
 from veillee.kernel.game import AnyMove, AnyOptions, AnyView, Event, Game, Outcome, State
-from veillee.kernel.record import Entry, Record, digest
+from veillee.kernel.record import Record, RecordedMove, digest
 from veillee.kernel.rulebook import Refusal
 
 LONGEST_MOVE_TEXT = 2000
@@ -150,6 +150,11 @@ class Match:
         self._to_act = game.to_act(state)
         return events
 
+    def played(self, seat: int, move: Any) -> tuple[Self, tuple[Event, ...]]:
+        """The match after a move, and what happened; this one stays as it is."""
+        after = self.fork()
+        return after, after.play(seat, move)
+
     def undo(self) -> None:
         """Take the last move back: the match is as it was before it, chance included."""
         if not self._past:
@@ -167,7 +172,10 @@ class Match:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._past = self._past[:count]
-        twin._stand_at_the_end_of_the_past()
+        if count == len(self):
+            twin._chance = self._chance.at(self._chance.position)
+        else:
+            twin._stand_at_the_end_of_the_past()
         return twin
 
     def _stand_at_the_end_of_the_past(self) -> None:
@@ -194,7 +202,7 @@ class Match:
             options=msgspec.to_builtins(self.options),
             seed=self.seed,
             contributions=self.contributions,
-            moves=tuple(Entry(m.seat, self.game.write(m.move)) for m in self._past),
+            moves=tuple(RecordedMove(m.seat, self.game.write(m.move)) for m in self._past),
             outcome=self.outcome,
             state=digest(self.state),
         )

@@ -26,7 +26,7 @@ CHECK: Final = re.compile(r',"check":"([0-9a-f]{16})"}$')
 T = TypeVar("T")
 
 
-class Entry(NamedTuple):
+class RecordedMove(NamedTuple):
     """One move of a record, in the game's notation."""
 
     seat: int
@@ -74,7 +74,7 @@ class Record:
     seats: int
     options: dict[str, Any]
     contributions: tuple[str, ...]
-    moves: tuple[Entry, ...]
+    moves: tuple[RecordedMove, ...]
     outcome: Outcome | None
     state: str
     """The digest of the state after the last move: a replay must arrive at it."""
@@ -127,7 +127,7 @@ class Record:
         moves = []
         for number, body in enumerate(bodies[1:-1], start=2):
             line = _decode(body, Line, number)
-            moves.append(Entry(line.seat, line.move, line.note))
+            moves.append(RecordedMove(line.seat, line.move, line.note))
         try:
             close = msgspec.json.decode(bodies[-1], type=Close)
         except msgspec.DecodeError:

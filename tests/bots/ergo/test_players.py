@@ -16,7 +16,7 @@ from veillee.bots.ergo.moves import SIDES, decode, encode
 from veillee.bots.ergo.players import Easy, Hard, Medium
 from veillee.bots.ergo.prover import can_win_now, keeps_forced_win
 from veillee.bots.ergo.search import SURE, WIN, search
-from veillee.bots.ergo.thinking import NO_LIMIT, Clock, think
+from veillee.bots.ergo.thinking import NO_LIMIT, StopTimer, think
 from veillee.bots.ergo.threats import NODE_LIMIT, NODES, STOP, stopping_moves, win_in_one
 from veillee.games import ergo
 from veillee.games.ergo import Displace, Place, State, Swap, Touch
@@ -115,7 +115,7 @@ def test_the_search_looks_at_no_further_position_once_the_clock_has_rung() -> No
     letters, side = next(iter(open_positions(12)))
     bot = Hard(2, 0.3)
     bot.memory.control[NODE_LIMIT] = NO_LIMIT
-    with Clock(bot.memory, 0.01):
+    with StopTimer(bot.memory, 0.01):
         while not bot.memory.control[STOP]:
             pass
         bot.memory.control[NODES] = 0

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from xml.etree import ElementTree as ET
 
-from veillee.bots.sponsors.calibration import Calibration, Told, calibrate, rows
+from veillee.bots.sponsors.calibration import Calibration, RaceFigures, calibrate, rows
 from veillee.bots.sponsors.chart import plot_svg
 
-ONE = Told(
+ONE = RaceFigures(
     rounds=14,
     exchanges=6,
     money=(0, 1, 2, 1),
@@ -23,15 +23,15 @@ ONE = Told(
 )
 
 
-def told(*matches: Told) -> dict[str, float]:
+def told(*matches: RaceFigures) -> dict[str, float]:
     return {row.figure: row.value for row in rows(Calibration(4, 0.1, list(matches)))}
 
 
-def missed(*matches: Told) -> set[str]:
+def missed(*matches: RaceFigures) -> set[str]:
     return {row.figure for row in rows(Calibration(4, 0.1, list(matches))) if not row.keeps_aim}
 
 
-def all_places(match: Told) -> list[Told]:
+def all_places(match: RaceFigures) -> list[RaceFigures]:
     """Matches in which every place, turn and colour wins as often as the others."""
     return [replace(match, turn=n, grid=n, colour=n) for n in range(4)]
 

@@ -9,15 +9,15 @@ from veillee.bots.sporz.measuring import (
     PAIRINGS,
     Guesses,
     Measures,
-    Told,
+    VoyageFigures,
     judgements,
     measure,
     rows,
 )
 
 
-def told(pairing: int, ended: str, *guesses: Guesses) -> Told:
-    return Told(8, PAIRINGS[pairing], ended, 3, guesses)  # type: ignore[arg-type]
+def told(pairing: int, ended: str, *guesses: Guesses) -> VoyageFigures:
+    return VoyageFigures(8, PAIRINGS[pairing], ended, 3, guesses)  # type: ignore[arg-type]
 
 
 def some() -> Measures:

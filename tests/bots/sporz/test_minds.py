@@ -6,7 +6,8 @@ import pytest
 
 from tests.bots.sporz.table import ticking
 from tests.games.sporz.crews import EIGHT, Ship, crew
-from veillee.bots.sporz.minds import Beliefs, Clock, Mind
+from veillee.bots.budget import Budget
+from veillee.bots.sporz.minds import Beliefs, Mind
 from veillee.games import sporz
 
 TWELVE = EIGHT + "aaaa"
@@ -14,7 +15,7 @@ TWELVE = EIGHT + "aaaa"
 
 
 def belief(ship: Ship, seat: int, trust: float = 1.0) -> Beliefs:
-    clock = Clock(40, ticking())
+    clock = Budget(40, ticking(), share=0.8)
     return Mind(1, 20, trust).consider(sporz.view(ship.state, seat), clock)
 
 

@@ -2,12 +2,12 @@
 import type { Told } from './board'
 import { call, Trouble } from './calls'
 import { keep, kept } from './kept'
-import type { Ack, Frame, Heard, Problem, Refused, TableSeen, Wish } from './protocol.gen'
+import type { Ack, Frame, Heard, Problem, Refused, TableSeen, Command } from './protocol.gen'
 import { randomId } from './random'
 
 const SOON = 400
 const LATE = 8000
-/** A wish that has no answer after so long was sent into a dead line. */
+/** A command that has no answer after so long was sent into a dead line. */
 const PATIENCE = 6000
 /** The strong bot may first have to get ready, which takes minutes on its first day. */
 const HINT = 200_000
@@ -97,7 +97,7 @@ export class Live {
     })
   }
 
-  // -- wishes ------------------------------------------------------------------------------------
+  // -- commands ------------------------------------------------------------------------------------
 
   /** Play a move. Made without a line it is kept, over a reload too, and sent once. */
   play(move: any): void {
@@ -112,12 +112,12 @@ export class Live {
     if (this.line !== 'open') this.#keep(null)
   }
 
-  wish(wish: Wish): Promise<Ack> {
+  command(command: Command): Promise<Ack> {
     return new Promise((done, fail) => {
       const id = randomId()
       const refuse = (refused: Refused): void =>
         fail(new Trouble(409, { error: refused.error, text: refused.text, rule: refused.rule ?? null }))
-      if (!this.#put({ ...wish, id })) {
+      if (!this.#put({ ...command, id })) {
         fail(new Trouble(0, { error: 'unreachable', text: '' }))
         return
       }
@@ -129,11 +129,11 @@ export class Live {
     if (this.move) this.#put({ type: 'move', id: this.move.id, move: this.move.move })
   }
 
-  #put(wish: Wish): boolean {
+  #put(command: Command): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
-    this.#socket.send(JSON.stringify(wish))
+    this.#socket.send(JSON.stringify(command))
     clearTimeout(this.#watch)
-    this.#watch = setTimeout(() => this.#drop(), wish.type === 'hint' ? HINT : PATIENCE)
+    this.#watch = setTimeout(() => this.#drop(), command.type === 'hint' ? HINT : PATIENCE)
     return true
   }
 

@@ -51,20 +51,26 @@ export interface ClauseSeen {
   explains: boolean
 }
 
-export interface DaysClock {
+export interface ClockFace {
+  deadlines: Record<number, number | null>
+  reserves: number[]
+  talk: boolean
+}
+
+export interface DaysPerMove {
   type: 'days'
   days: number
+}
+
+export interface Done {
+  done: boolean
+  hint: any
+  table: string | null
 }
 
 export interface EndTalk {
   type: 'end-talk'
   id?: string
-}
-
-export interface Face {
-  deadlines: Record<number, number | null>
-  reserves: number[]
-  talk: boolean
 }
 
 export interface Finished {
@@ -85,7 +91,7 @@ export interface Frame {
   legal: any[]
   awaited: number[]
   held: any
-  clock: Face
+  clock: ClockFace
   outcome: Outcome | null
   n: number
   told: (Happening | Notice)[]
@@ -107,12 +113,6 @@ export interface GameSeen {
   levels: LevelSeen[]
   steps: boolean
   whispers: boolean
-}
-
-export interface Granted {
-  done: boolean
-  hint: any
-  table: string | null
 }
 
 export interface Happening {
@@ -142,7 +142,7 @@ export interface Laid {
   game: string
   seats: number
   options?: Record<string, any>
-  clock?: NoClock | MoveClock | DaysClock | StepClock
+  clock?: Untimed | SecondsPerMove | DaysPerMove | SecondsPerStep
   late?: 'bot' | 'timeout'
   grace?: number | null
   latecomers?: 'ask' | 'no' | 'welcome' | null
@@ -203,18 +203,8 @@ export interface Move {
   id?: string
 }
 
-export interface MoveClock {
-  type: 'move'
-  seconds: number
-  reserve: number
-}
-
 export interface Mute {
   muted: boolean
-}
-
-export interface NoClock {
-  type: 'none'
 }
 
 export interface Notice {
@@ -291,6 +281,18 @@ export interface SeatBot {
   id?: string
 }
 
+export interface SecondsPerMove {
+  type: 'move'
+  seconds: number
+  reserve: number
+}
+
+export interface SecondsPerStep {
+  type: 'step'
+  seconds: number
+  talk: number
+}
+
 export interface SetCode {
   type: 'set-code'
   code: string
@@ -323,12 +325,6 @@ export interface Start {
   id?: string
 }
 
-export interface StepClock {
-  type: 'step'
-  seconds: number
-  talk: number
-}
-
 export interface TableSeen {
   type: 'table'
   id: string
@@ -358,7 +354,7 @@ export interface Terms {
   game: string
   seats: number
   options: Record<string, any>
-  clock: NoClock | MoveClock | DaysClock | StepClock
+  clock: Untimed | SecondsPerMove | DaysPerMove | SecondsPerStep
   late: 'bot' | 'timeout'
   grace: number | null
   latecomers: 'ask' | 'no' | 'welcome' | null
@@ -374,7 +370,11 @@ export interface TurningPoint {
   after: Finished
 }
 
-export type Wish = Sit | LetIn | Stand | SeatBot | Free | Remove | Start | Move | AskUndo | AnswerUndo | Hint | Say | EndTalk | Rematch | SetCode | Share | TakeUp | PutDown
+export interface Untimed {
+  type: 'none'
+}
+
+export type Command = Hint | Stand | Free | Remove | Move | SeatBot | Sit | LetIn | SetCode | Share | TakeUp | PutDown | Rematch | Start | Say | EndTalk | AskUndo | AnswerUndo
 
 /** What comes over the live channel. */
 export type Heard = TableSeen | Frame | Ack | Refused
@@ -395,12 +395,12 @@ export interface Calls {
   tables: { params: { which?: 'public' | 'mine' }; body: undefined; answer: Listed[] }
   lay: { params: {}; body: Laid; answer: TableSeen }
   table: { params: { table_id: string | number }; body: undefined; answer: TableSeen }
+  command: { params: { table_id: string | number }; body: Command; answer: Done }
   fork: { params: { table_id: string | number }; body: Forked; answer: TableSeen }
   invitation: { params: { table_id: string | number }; body: undefined; answer: string }
   moment: { params: { table_id: string | number; moves: string | number; seat?: number | null }; body: undefined; answer: Moment }
   record: { params: { table_id: string | number }; body: undefined; answer: string }
   turningPoint: { params: { table_id: string | number }; body: undefined; answer: TurningPoint | null }
-  wish: { params: { table_id: string | number }; body: Wish; answer: Granted }
 }
 
 export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] } = {
@@ -418,10 +418,10 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   tables: ['GET', '/api/tables'],
   lay: ['POST', '/api/tables'],
   table: ['GET', '/api/tables/{table_id}'],
+  command: ['POST', '/api/tables/{table_id}/commands'],
   fork: ['POST', '/api/tables/{table_id}/fork'],
   invitation: ['GET', '/api/tables/{table_id}/invitation.svg'],
   moment: ['GET', '/api/tables/{table_id}/moments/{moves}'],
   record: ['GET', '/api/tables/{table_id}/record'],
   turningPoint: ['GET', '/api/tables/{table_id}/turning-point'],
-  wish: ['POST', '/api/tables/{table_id}/wishes'],
 }

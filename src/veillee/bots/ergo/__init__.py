@@ -3,11 +3,12 @@
 from veillee.bots.bot import Level, Player
 
 _PLAYERS = "veillee.bots.ergo.players"
+MEMORY_MEGABYTES = 13  # of `search.new_memory`
 
 LEVELS = {
     "easy": Level(Player(_PLAYERS, "Easy"), 0.1),
-    "medium": Level(Player(_PLAYERS, "Medium"), 0.2),
-    "hard": Level(Player(_PLAYERS, "Hard"), 1.0),
+    "medium": Level(Player(_PLAYERS, "Medium"), 0.2, MEMORY_MEGABYTES),
+    "hard": Level(Player(_PLAYERS, "Hard"), 1.0, MEMORY_MEGABYTES),
 }
 
 __all__ = ["LEVELS"]

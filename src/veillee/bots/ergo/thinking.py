@@ -51,7 +51,7 @@ CHAIN_SHARE = 0.35
 WIDTH, LINKS = 10, 7
 
 
-class Clock:
+class StopTimer:
     """Raises the native search's stop flag when time is up.
 
     Native code cannot read Python's clock. It runs without the GIL, so a timer's thread can set the
@@ -63,7 +63,7 @@ class Clock:
         self._allowed = max(0.002, 0.92 * seconds - 0.008)
         self._memory = memory
 
-    def __enter__(self) -> "Clock":
+    def __enter__(self) -> "StopTimer":
         self._memory.control[STOP] = 0
         self._start = perf_counter()
         self._timer = Timer(self._allowed, self._ring)
@@ -108,7 +108,7 @@ def moves_that_must_be_made(pos: Position) -> list[int]:
 def chain_of_threats(memory: Memory, pos: Position, seconds: float) -> int:
     """The first move of the shortest winning chain of threats, if one is found in time."""
     first = np.full(1, NO_MOVE, dtype=np.int64)
-    with Clock(memory, seconds):
+    with StopTimer(memory, seconds):
         memory.control[CHAIN_LIMIT] = NO_LIMIT
         for plies in range(3, LONGEST_CHAIN + 1, 2):
             memory.control[CHAIN_NODES] = 0
@@ -132,7 +132,7 @@ def best_move(
     memory.control[NODE_LIMIT] = NO_LIMIT
     memory.history[:] //= 8
     width = WIDTH
-    with Clock(memory, seconds) as clock:
+    with StopTimer(memory, seconds) as clock:
         for depth in range(1, DEEPEST):
             score = search(pos, memory, depth, -WIN, WIN, 0, width, LINKS)
             if memory.control[STOP] or score > SURE or clock.spent() > 0.7:
@@ -175,7 +175,7 @@ def best_of(
     memory.control[NODES] = 0
     memory.control[NODE_LIMIT] = NO_LIMIT
     best = moves[0]
-    with Clock(memory, seconds) as clock:
+    with StopTimer(memory, seconds) as clock:
         for depth in range(deepest):
             worth = [_worth_of(memory, pos, move, depth) for move in moves]
             # What was broken off counts nothing, but a win that was found is one.

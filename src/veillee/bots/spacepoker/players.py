@@ -13,6 +13,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from veillee.bots.budget import Budget
 from veillee.bots.spacepoker.exchanges import choices_of, exchange_move, sensible
 from veillee.bots.spacepoker.hands import hands_of, place_of
 from veillee.bots.spacepoker.judging import judge
@@ -35,7 +36,7 @@ from veillee.bots.spacepoker.translation import (
     is_trained,
 )
 from veillee.bots.spacepoker.tree import FOLDED, OPENER, SHOWN
-from veillee.bots.spacepoker.worlds import Clock, imagine_worlds
+from veillee.bots.spacepoker.worlds import imagine_worlds
 from veillee.games.spacepoker import Options, View, setup, view
 from veillee.games.spacepoker.hands import Hand, hand_of
 from veillee.games.spacepoker.moves import FOLD, Exchange, Move
@@ -143,7 +144,7 @@ class Hard:
         warm_up()
 
     def choose(self, view: View, legal: list[Move]) -> Move:
-        clock = Clock(self._seconds, self._now)
+        clock = Budget(self._seconds, self._now, share=0.6)
         if view.phase == "exchange":
             return self._exchange(view)
         place = find_place(view, self._dice(view)) if is_trained(view) else None
@@ -177,7 +178,7 @@ class Hard:
             return call_or_fold(legal)
         return raise_towards(view, legal, bet_for(view, place, bid))
 
-    def _judged(self, view: View, legal: list[Move], clock: Clock) -> Move:
+    def _judged(self, view: View, legal: list[Move], clock: Budget) -> Move:
         worlds = imagine_worlds(view, clock, self._random.getrandbits(31))
         judged = judge(view, legal, worlds)
         best = max(one.worth for one in judged)
@@ -193,4 +194,4 @@ def warm_up() -> None:
     for fleet in ("5x7", "7x5"):
         sensible(fleet)
     state = setup(Options(), 2, Chance(""))
-    imagine_worlds(view(state, 0), Clock(0, lambda: 0.0), 1)
+    imagine_worlds(view(state, 0), Budget(0, lambda: 0.0, share=0.6), 1)

@@ -5,13 +5,12 @@ somebody would have exchanged another number than he did are dealt again. How th
 then says how much each world counts.
 """
 
-from collections.abc import Callable
-from time import perf_counter
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from veillee.bots.budget import Budget
 from veillee.bots.native import native
 from veillee.bots.spacepoker.exchanges import choices_of, sensible
 from veillee.bots.spacepoker.hands import Chances, Counts, Places, count_kinds, hands_of, place_of
@@ -28,19 +27,6 @@ TRIES: Final = 30
 SEEDS: Final = 2**31
 
 
-class Clock:
-    """Says when to stop thinking; the moment it is made is the start."""
-
-    SHARE = 0.6  # the rest is for Python around it, and for a busy machine
-
-    def __init__(self, seconds: float, now: Callable[[], float] = perf_counter) -> None:
-        self._now = now
-        self._until = now() + self.SHARE * seconds
-
-    def allows(self) -> bool:
-        return self._now() < self._until
-
-
 class Worlds(NamedTuple):
     """What each opponent holds in each world, and how much the world counts."""
 
@@ -51,7 +37,7 @@ class Worlds(NamedTuple):
     own: int
 
 
-def imagine_worlds(view: View, clock: Clock, seed: int) -> Worlds:
+def imagine_worlds(view: View, clock: Budget, seed: int) -> Worlds:
     """As many worlds as the clock allows, up to a fixed number; one batch at least."""
     hands, seats = hands_of(view.options.fleet), others(view)
     known = sensible(view.options.fleet)
@@ -60,7 +46,7 @@ def imagine_worlds(view: View, clock: Clock, seed: int) -> Worlds:
     exchanged = [view.exchanged[seat] for seat in seats]
     counts = np.array([NOT_YET if count is None else count for count in exchanged])
     batches: list[Places] = []
-    while len(batches) * BATCH < MOST_WORLDS and (not batches or clock.allows()):
+    while len(batches) * BATCH < MOST_WORLDS and (not batches or not clock.is_over()):
         batch = np.empty((BATCH, len(seats)), dtype=np.int16)
         _deal_worlds(
             hands.place,

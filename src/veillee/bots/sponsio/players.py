@@ -8,6 +8,7 @@ from time import perf_counter
 
 import numpy as np
 
+from veillee.bots.budget import Budget
 from veillee.bots.dice import dice
 from veillee.bots.sponsio.estimates import LOSES_ONE
 from veillee.bots.sponsio.glance import (
@@ -20,7 +21,7 @@ from veillee.bots.sponsio.glance import (
 from veillee.bots.sponsio.plain import obvious_bet, plain_card
 from veillee.bots.sponsio.plans import plainest
 from veillee.bots.sponsio.tables import OPTION, Reals
-from veillee.bots.sponsio.thinking import Clock, Thought, best_action, best_card
+from veillee.bots.sponsio.thinking import Thought, best_action, best_card
 from veillee.games import sponsio
 from veillee.games.sponsio import Bet, Collect, Done, Move, Pass, Play, Reveal, View
 from veillee.games.sponsio.components import COLOUR, ODDS, ROUNDS, TURNS
@@ -51,7 +52,7 @@ def _must_bet(legal: Sequence[Move]) -> bool:
 def warm_up() -> None:
     """Compile (or load) the native code, so that no bot's first move pays for it."""
     state, randomness = sponsio.setup(sponsio.Options(), 4, Chance("")), dice(1)
-    view, clock = sponsio.view(state, state.seat), Clock(0)
+    view, clock = sponsio.view(state, state.seat), Budget(0)
     thought = Thought(view, randomness, clock, np.zeros(4))
     best_action(thought, _after_showing(view, view.hand[0]), must_bet=False)
     best_card(thought, [Play(card) for card in view.hand])
@@ -158,7 +159,7 @@ class Hard:
             return Collect(take=should_collect(view))
         if view.acting and (intended := self._intention(view)) in legal:
             return intended
-        clock = Clock(self._seconds, self._now)
+        clock = Budget(self._seconds, self._now)
         thought = Thought(view, self._randomness, clock, self.slyness(view))
         if view.phase == "tricks":
             return best_card(thought, [move for move in legal if isinstance(move, Play)])

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from math import ceil
-from time import perf_counter
 
 import numpy as np
 
+from veillee.bots.budget import Budget
 from veillee.bots.dice import Words
 from veillee.bots.sponsio.estimates import estimate
 from veillee.bots.sponsio.lookahead import (
@@ -38,23 +38,10 @@ Try = Callable[[Numbers, Sequence[int], Reals], None]
 """Fill in, for worlds and choices, what they are worth."""
 
 
-class Clock:
-    """What is left of a move's time."""
-
-    def __init__(self, seconds: float, now: Callable[[], float] = perf_counter) -> None:
-        self._now, self._start = now, now()
-        # Room for the last batch, and for Python around it.
-        self._allowed = 0.9 * seconds
-
-    def spent(self) -> float:
-        """The part of the time already used, from 0 to 1 and more."""
-        return (self._now() - self._start) / self._allowed if self._allowed > 0 else 1.0
-
-
 class Thought:
     """One view, the worlds imagined behind it, and room to try things in them."""
 
-    def __init__(self, view: View, randomness: Words, clock: Clock, slyness: Reals) -> None:
+    def __init__(self, view: View, randomness: Words, clock: Budget, slyness: Reals) -> None:
         self.view, self.clock, self.slyness = view, clock, slyness
         self.me = view.seat or 0
         self.start: Round = open_round(view)

@@ -35,7 +35,7 @@ Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
-class Told:
+class RaceFigures:
     """What one match tells. The winner is the car that came first."""
 
     rounds: int
@@ -63,7 +63,7 @@ class Calibration:
 
     seats: int
     seconds: float
-    matches: list[Told] = field(default_factory=list)
+    matches: list[RaceFigures] = field(default_factory=list)
 
     @property
     def cars(self) -> int:
@@ -137,7 +137,7 @@ def calibrate(
     return result
 
 
-def _matches(games: int, seats: int, seconds: float, jobs: int, seed: str) -> Iterator[Told]:
+def _matches(games: int, seats: int, seconds: float, jobs: int, seed: str) -> Iterator[RaceFigures]:
     play = partial(play_match, seats=seats, seconds=seconds, seed=seed)
     if jobs == 1:
         yield from map(play, range(games))
@@ -149,7 +149,7 @@ def _matches(games: int, seats: int, seconds: float, jobs: int, seed: str) -> It
             pool.shutdown(cancel_futures=True)
 
 
-def play_match(number: int, seats: int, seconds: float, seed: str) -> Told:
+def play_match(number: int, seats: int, seconds: float, seed: str) -> RaceFigures:
     """One match between the strongest bots. They think for so many seconds of the processor:
     on a machine with other work to do a match takes longer, but is played as well."""
     chance = Chance(f"{seed} {seats} {number}")
@@ -169,7 +169,7 @@ def play_match(number: int, seats: int, seconds: float, seed: str) -> Told:
     winner = classification(state)[0]
     car = state.cars[winner]
     left = sum(map(len, car.hand))
-    return Told(
+    return RaceFigures(
         rounds=rounds,
         exchanges=exchanges,
         money=tuple(each.money for each in start.cars),

@@ -8,6 +8,7 @@ from time import perf_counter
 
 import numpy as np
 
+from veillee.bots.budget import Budget
 from veillee.bots.dice import dice
 from veillee.bots.sponsors.driving import decide
 from veillee.bots.sponsors.habits import (
@@ -23,7 +24,7 @@ from veillee.bots.sponsors.habits import (
 )
 from veillee.bots.sponsors.race import attraction
 from veillee.bots.sponsors.reading import NUMBER, decision_of, race_of
-from veillee.bots.sponsors.thinking import Clock, best_drive, best_plan
+from veillee.bots.sponsors.thinking import best_drive, best_plan
 from veillee.bots.sponsors.track import track_of
 from veillee.games import sponsors
 from veillee.games.sponsors import (
@@ -156,7 +157,7 @@ class Hard:
         moves = self._worth_trying(view, legal)
         if len(moves) == 1:
             return moves[0]
-        clock = Clock(self._seconds, self._now)
+        clock = Budget(self._seconds, self._now)
         think = best_drive if view.stage in ("drive", "advance") else best_plan
         return think(view, moves, self._randomness, self._random, clock)
 
@@ -183,9 +184,9 @@ def warm_up() -> None:
     random, randomness = Random(0), dice(0)
     match = sponsors.setup(sponsors.Options(), 4, Chance("warm-up"))
     seen = sponsors.view(match, match.seat)
-    best_plan(seen, [Roll(), Skip()], randomness, random, Clock(0))
+    best_plan(seen, [Roll(), Skip()], randomness, random, Budget(0))
     while match.stage != "drive":
         moves = sponsors.legal(match, match.seat)
         match = sponsors.play(match, match.seat, moves[0], Chance("warm-up")).state
     seen = sponsors.view(match, match.seat)
-    best_drive(seen, sponsors.legal(match, match.seat), randomness, random, Clock(0))
+    best_drive(seen, sponsors.legal(match, match.seat), randomness, random, Budget(0))

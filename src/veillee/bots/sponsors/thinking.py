@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from time import perf_counter
 
 import numpy as np
 
+from veillee.bots.budget import Budget
 from veillee.bots.dice import Words
 from veillee.bots.sponsors.driving import DRIVE, liking_of_drive, lowest_to_be_used
 from veillee.bots.sponsors.lookahead import try_decisions
@@ -35,19 +35,7 @@ Try = Callable[[Sequence[int]], Reals]
 """What the choices of these numbers are worth in worlds imagined anew, a row for each."""
 
 
-class Clock:
-    """What is left of a move's time."""
-
-    def __init__(self, seconds: float, now: Callable[[], float] = perf_counter) -> None:
-        self._now, self._start = now, now()
-        # Room for the last batch, and for Python around it.
-        self._allowed = 0.9 * seconds
-
-    def is_over(self) -> bool:
-        return self._now() - self._start >= self._allowed
-
-
-def best_of(count: int, attempt: Try, clock: Clock) -> int:
+def best_of(count: int, attempt: Try, clock: Budget) -> int:
     """The choice that is worth most on average. All are compared in the same worlds, and those
     clearly behind are given up on the way."""
     total, squares = np.zeros(count), np.zeros(count)
@@ -68,7 +56,7 @@ def best_of(count: int, attempt: Try, clock: Clock) -> int:
 
 
 def best_drive(
-    view: View, legal: Sequence[Move], randomness: Words, random: Random, clock: Clock
+    view: View, legal: Sequence[Move], randomness: Words, random: Random, clock: Budget
 ) -> Move:
     """The move of the race that wins most often in the worlds behind the view."""
     track, start = track_of(BOARDS[view.options.board]), race_of(view)
@@ -101,7 +89,7 @@ def worth_trying(track: Track, race: Race, decisions: list[Decision]) -> list[De
 
 
 def best_plan(
-    view: View, legal: Sequence[Move], randomness: Words, random: Random, clock: Clock
+    view: View, legal: Sequence[Move], randomness: Words, random: Random, clock: Budget
 ) -> Move:
     """The move while building after which one is most likely to win."""
     plans = np.array([plan_of(view, move) for move in legal], dtype=np.int64)

@@ -14,7 +14,7 @@ from veillee.bots.dice import Words, dice
 from veillee.bots.sponsors import race as races
 from veillee.bots.sponsors import yard as yards
 from veillee.bots.sponsors.building import build_on, settle
-from veillee.bots.sponsors.calibration import Calibration, Told, rows
+from veillee.bots.sponsors.calibration import Calibration, RaceFigures, rows
 from veillee.bots.sponsors.driving import TO_THE_END, race_on
 from veillee.bots.sponsors.track import Track, track_of
 from veillee.games.sponsors import BOARDS, Board
@@ -63,7 +63,7 @@ def race_of(
 
 def play(
     board: Board, loop: yards.Loop, seats: int, random: np.random.Generator, randomness: Words
-) -> Told:
+) -> RaceFigures:
     track, yard = track_of(board), dealt(board, seats, random)
     build_on(loop, yard, randomness)
     cars = cars_of(seats)
@@ -74,7 +74,7 @@ def play(
     race_on(track, race, np.zeros(3, dtype=np.int64), TO_THE_END, randomness)
     races.classify(race, places)
     winner = int(places[:cars].argmin())
-    return Told(
+    return RaceFigures(
         rounds=int(yard.facts[yards.ROUND]) - 1,
         exchanges=int(yard.facts[yards.FORCED]),
         money=tuple(money),

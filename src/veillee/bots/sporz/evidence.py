@@ -135,7 +135,7 @@ def evidence_of(view: View, *, public: bool = False) -> Evidence:
     nights = np.full((view.night + 1, 8), UNKNOWN, dtype=np.int64)
     nights[:, [N_VICTIM, N_DOCTORS_VICTIM, N_MUTANTS, N_DOCTORS, N_COUNT]] = NOBODY
     nights[:, N_HEALED] = 0
-    told = Told(view, me, nights)
+    told = Facts(view, me, nights)
     told.read_deaths()
     if own is not None:
         told.read_own()
@@ -161,7 +161,7 @@ def rare_genomes_drawn(view: View) -> int:
     return min(2, view.players - view.roles.mutant - view.roles.doctor)
 
 
-class Told:
+class Facts:
     """The view's facts, sorted into tables note by note."""
 
     def __init__(self, view: View, me: int, nights: Numbers) -> None:

@@ -73,7 +73,7 @@ class Guesses(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Told:
+class VoyageFigures:
     """What one match tells."""
 
     players: int
@@ -88,9 +88,9 @@ class Measures:
     """What many matches told."""
 
     seconds: float
-    matches: list[Told] = field(default_factory=list)
+    matches: list[VoyageFigures] = field(default_factory=list)
 
-    def of(self, players: int, pairing: Pairing) -> list[Told]:
+    def of(self, players: int, pairing: Pairing) -> list[VoyageFigures]:
         return [m for m in self.matches if (m.players, m.pairing) == (players, pairing)]
 
     @property
@@ -139,7 +139,7 @@ def rows(result: Measures) -> list[Row]:
     return found
 
 
-def share_of(matches: list[Told], *endings: str) -> float:
+def share_of(matches: list[VoyageFigures], *endings: str) -> float:
     return sum(match.ended in endings for match in matches) / len(matches)
 
 
@@ -220,7 +220,7 @@ def measure(
 
 def _matches(
     plan: list[tuple[int, int, Pairing]], seconds: float, jobs: int, seed: str
-) -> Iterator[Told]:
+) -> Iterator[VoyageFigures]:
     play = partial(play_match, seconds=seconds, seed=seed)
     if jobs == 1:
         yield from map(play, plan)
@@ -243,7 +243,7 @@ def bot_at(level: str, seed: str, seconds: float) -> Bot:
     return kind(seed, seconds, steady()) if issubclass(kind, Thinker) else kind(seed, seconds)
 
 
-def play_match(plan: tuple[int, int, Pairing], seconds: float, seed: str) -> Told:
+def play_match(plan: tuple[int, int, Pairing], seconds: float, seed: str) -> VoyageFigures:
     """One match; the same deal for all pairings."""
     number, players, pairing = plan
     chance = Chance(f"{seed} {players} {number}")
@@ -265,7 +265,7 @@ def play_match(plan: tuple[int, int, Pairing], seconds: float, seed: str) -> Tol
         state, _ = sporz.play(state, turn, move, chance)
     assert state.ended is not None  # noqa: S101  (nobody is awaited any more)
     keep = pairing == PAIRINGS[0]
-    return Told(players, pairing, state.ended, state.night, tuple(guesses) if keep else ())
+    return VoyageFigures(players, pairing, state.ended, state.night, tuple(guesses) if keep else ())
 
 
 def judged(state: State, seat: int, bot: Bot) -> list[Guesses]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from time import perf_counter
 from typing import NamedTuple
 
 import numpy as np
 
+from veillee.bots.budget import Budget
 from veillee.bots.dice import dice
 from veillee.bots.sporz.evidence import Evidence, Reals, evidence_of
 from veillee.bots.sporz.history import new_course
@@ -17,18 +16,6 @@ from veillee.games.sporz.moves import WillVote
 
 COLD_STEPS, STEPS = 1000, 60
 MOST_BATCHES = 64
-
-
-class Clock:
-    """What is left of a move's time."""
-
-    def __init__(self, seconds: float, now: Callable[[], float] = perf_counter) -> None:
-        self._now, self._start = now, now()
-        # Room for the last batch, and for Python around it.
-        self._allowed = 0.8 * seconds
-
-    def is_over(self) -> bool:
-        return self._now() - self._start >= self._allowed
 
 
 class Beliefs(NamedTuple):
@@ -55,7 +42,7 @@ class Mind:
         self._seen: tuple[object, ...] = ()
         self._beliefs: Beliefs | None = None
 
-    def consider(self, view: View, clock: Clock) -> Beliefs:
+    def consider(self, view: View, clock: Budget) -> Beliefs:
         """The worlds as they stand after everything in the view."""
         notes = 0 if self._public or view.own is None else len(view.own.notes)
         seen = (view.night, view.phase, notes, claims_of_weight(view), len(view.deaths))
@@ -76,7 +63,7 @@ class Mind:
             return False
         return int(worlds.nights[0]) <= view.night
 
-    def _think(self, evidence: Evidence, clock: Clock, *, is_new: bool) -> Samples:
+    def _think(self, evidence: Evidence, clock: Budget, *, is_new: bool) -> Samples:
         players = evidence.allowed.shape[0]
         samples = Samples(
             roles=np.zeros((self._count * MOST_BATCHES, players), dtype=np.int64),

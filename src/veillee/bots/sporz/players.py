@@ -9,6 +9,7 @@ from hashlib import sha256
 from random import Random
 from time import perf_counter
 
+from veillee.bots.budget import Budget
 from veillee.bots.sporz.evidence import is_within_reach
 from veillee.bots.sporz.habits import (
     choice_by_habit,
@@ -20,7 +21,7 @@ from veillee.bots.sporz.habits import (
 )
 from veillee.bots.sporz.lying import false_claims
 from veillee.bots.sporz.memory import Memory
-from veillee.bots.sporz.minds import Beliefs, Clock, Mind
+from veillee.bots.sporz.minds import Beliefs, Mind
 from veillee.bots.sporz.nights import Plan, best_deeds, best_question, best_treatment, together
 from veillee.bots.sporz.telling import TALKATIVE, honest_claims, is_in_danger
 from veillee.bots.sporz.voting import healthy_choice, mutant_choice
@@ -170,11 +171,11 @@ class Thinker(Player):
 
     def beliefs(self, view: View) -> Beliefs:
         """What it holds likely, all it knows considered."""
-        return self._mind.consider(view, Clock(self._seconds, self._now))
+        return self._mind.consider(view, Budget(self._seconds, self._now, share=0.8))
 
     def crews_beliefs(self, view: View) -> Beliefs:
         """What somebody would believe who has only heard what everybody has."""
-        return self._crew.consider(view, Clock(self._seconds / 2, self._now))
+        return self._crew.consider(view, Budget(self._seconds / 2, self._now, share=0.8))
 
     def hand(self, memory: Memory, legal: list[Move]) -> Move:
         view = memory.view
@@ -232,7 +233,7 @@ def warm_up() -> None:
     state = sporz.setup(sporz.Options(), 8, Chance("warm-up"))
     view = sporz.view(state, 0)
     mind = Mind(0, 2, 1.0)
-    beliefs = mind.consider(view, Clock(0))
+    beliefs = mind.consider(view, Budget(0, share=0.8))
     memory = Memory(view)
     best_deeds(view, beliefs, lambda: 0.0)
     best_treatment(view, beliefs)

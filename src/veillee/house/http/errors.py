@@ -10,10 +10,10 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 
+from veillee.house.errors import HouseError
+from veillee.house.http.visitor import asked_language
 from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.metrics import FAULTS, REFUSED
-from veillee.house.troubles import HouseError
-from veillee.house.visitor import asked_language
 from veillee.kernel import RecordError, Refused, SetupError, VeilleeError
 
 log = logging.getLogger(__name__)

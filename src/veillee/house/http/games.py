@@ -10,8 +10,8 @@ from litestar.params import FromPath, FromQuery
 
 from veillee.bots import RANDOM, description, levels
 from veillee.games import GAMES, load
+from veillee.house.errors import HouseError
 from veillee.house.http.errors import PROBLEMS
-from veillee.house.troubles import HouseError
 from veillee.kernel import Game
 
 Language = Literal["fr", "en"]

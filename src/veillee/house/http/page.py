@@ -14,8 +14,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from veillee.games import GAMES
+from veillee.house.errors import HouseError
 from veillee.house.http.errors import answer
-from veillee.house.troubles import HouseError
 
 FOLDER: Final = Path(__file__).parents[2] / "page"
 TABLES: Final = ["/table/{name:str}", "/room/{name:str}", "/replay/{name:str}"]

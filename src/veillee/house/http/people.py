@@ -9,16 +9,16 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
-from sqlalchemy import select
 
+from veillee.house.errors import HouseError
 from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
-from veillee.house.journal import schema as s
-from veillee.house.limits import Limits
-from veillee.house.people import COOKIE, Person
+from veillee.house.http.visitor import address, asked_language, cookie, visitor, visitor_or_trouble
+from veillee.house.identity import farewell, rename
+from veillee.house.journal.people import Person
+from veillee.house.people.people import COOKIE
+from veillee.house.rate_limits import RateLimits
 from veillee.house.settings import Settings
-from veillee.house.troubles import HouseError
-from veillee.house.visitor import address, asked_language, cookie, visitor, visitor_or_trouble
 
 AnyRequest = Request[Any, Any, Any]
 PersonId = Annotated[str, PathParameter(pattern="^[2-9a-hjkmnp-z]{16}$")]
@@ -62,7 +62,7 @@ async def me(house: House, person: Person) -> Me:
 async def read_me(
     request: AnyRequest,
     house: NamedDependency[House],
-    limits: NamedDependency[Limits],
+    limits: NamedDependency[RateLimits],
     settings: NamedDependency[Settings],
 ) -> Response[Me]:
     """Who one is; whoever comes for the first time is given a name."""
@@ -80,7 +80,7 @@ async def change_me(
     request: AnyRequest, house: NamedDependency[House], data: JSONBody[Change]
 ) -> Me:
     person = await visitor_or_trouble(request, house.people)
-    changed = await house.rename(person, data.name, data.language)
+    changed = await rename(house, person, data.name, data.language)
     return await me(house, changed)
 
 
@@ -95,7 +95,7 @@ async def read_key(request: AnyRequest, house: NamedDependency[House]) -> Key:
 async def open_by_key(
     request: AnyRequest,
     house: NamedDependency[House],
-    limits: NamedDependency[Limits],
+    limits: NamedDependency[RateLimits],
     settings: NamedDependency[Settings],
     data: JSONBody[Key],
 ) -> Response[Me]:
@@ -110,22 +110,16 @@ async def open_by_key(
 async def read_kept(request: AnyRequest, house: NamedDependency[House]) -> Kept:
     """All that is kept of a person, to take away."""
     person = await visitor_or_trouble(request, house.people)
-    spoken = select(s.entries.c.body).where(s.entries.c.speaker == person.id)
-    sat_at = select(s.sitters.c.table_id).where(s.sitters.c.person == person.id)
-    tables = sat_at.union(select(s.tables.c.id).where(s.tables.c.host == person.id))
-    since = select(s.people.c.made_at).where(s.people.c.id == person.id)
-    made_at, sat, said = await house.journal.ask(
-        lambda c: (c.scalar(since), list(c.scalars(tables)), list(c.scalars(spoken)))
-    )
-    lines = [msgspec.json.decode(body) for body in said]
-    return Kept(await me(house, person), made_at or 0, sat, lines)
+    kept = await house.journal.people.kept(person.id)
+    lines = [msgspec.json.decode(body) for body in kept.said]
+    return Kept(await me(house, person), kept.made_at, kept.tables, lines)
 
 
 @delete("/api/me", operation_id="deleteMe", status_code=200, responses=PROBLEMS)
 async def delete_me(request: AnyRequest, house: NamedDependency[House]) -> Response[None]:
     """Have it all deleted; the chairs of running matches are kept warm by bots."""
     person = await visitor_or_trouble(request, house.people)
-    await house.farewell(person.id)
+    await farewell(house, person.id)
     response = Response[None](None)
     response.delete_cookie(COOKIE)
     return response

@@ -1,4 +1,4 @@
-"""/api/tables: laying tables, looking at them, wishing, replaying."""
+"""/api/tables: laying tables, looking at them, asking for something there, replaying."""
 
 from __future__ import annotations
 
@@ -11,28 +11,31 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
-from sqlalchemy import select
 
-from veillee.house import again
-from veillee.house import wishes as w
-from veillee.house.frames import TableSeen
-from veillee.house.granting import Granting
+from veillee.house.bots.turning_point import TurningPoint
+from veillee.house.desk import Desks
+from veillee.house.errors import HouseError
+from veillee.house.going_on import go_on
 from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
+from veillee.house.http.visitor import visitor, visitor_or_trouble
 from veillee.house.ids import TABLE_ID
-from veillee.house.journal import schema as s
-from veillee.house.limits import Limits
-from veillee.house.opened import Opened
-from veillee.house.replays import Moment, moment, written_record
-from veillee.house.rooms import Room
-from veillee.house.terms import LevelName, Terms
-from veillee.house.troubles import HouseError
-from veillee.house.turning import TurningPoint
-from veillee.house.visitor import visitor, visitor_or_trouble
+from veillee.house.live.frames import TableSeen
+from veillee.house.live.room import Room
+from veillee.house.now import now_ms
+from veillee.house.rate_limits import RateLimits
+from veillee.house.services import Services
+from veillee.house.table.action import Luck, Seat, check_level
+from veillee.house.table.actions import AnyCommand
+from veillee.house.table.actions.lay import decide_to_lay
+from veillee.house.table.actions.seat_bot import SeatBot
+from veillee.house.table.actions.sit import Sit
+from veillee.house.table.actions.start import Start
+from veillee.house.table.replay import Moment, moment, written_record
+from veillee.house.table.terms import LevelName, Terms
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern=TABLE_ID)]
-MOST_LISTED = 60
 MOST_AWAITED = 4
 
 
@@ -42,19 +45,19 @@ class Laid(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
     chairs: Annotated[list[LevelName], Meta(max_length=1000)] = msgspec.field(default_factory=list)
     """For each seat `me`, `open`, or the level of a bot; seats left out are open."""
     start: bool = False
-    luck: w.Luck = ""
+    luck: Luck = ""
 
 
 class Forked(msgspec.Struct, forbid_unknown_fields=True):
     """Go on from a moment of a finished match, against bots."""
 
     moves: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seat: w.Seat
+    seat: Seat
     level: LevelName = "medium"
 
 
-class Granted(msgspec.Struct):
-    """What came of a wish."""
+class Done(msgspec.Struct):
+    """What came of a command."""
 
     done: bool
     """False where it had been done before."""
@@ -89,10 +92,10 @@ class Listed(msgspec.Struct):
 async def lay(
     request: AnyRequest,
     house: NamedDependency[House],
-    limits: NamedDependency[Limits],
+    limits: NamedDependency[RateLimits],
     data: JSONBody[Laid],
 ) -> TableSeen:
-    """Lay a table, seat oneself and bots, and begin if so wished."""
+    """Lay a table, seat oneself and bots, and begin if asked to."""
     person = await visitor_or_trouble(request, house.people)
     if not limits.tables_of_person.take(person.id):
         raise HouseError("too-fast", 429)
@@ -100,16 +103,16 @@ async def lay(
         raise HouseError("wrong-chairs", 400)
     for level in data.chairs:
         if level not in ("me", "open"):
-            w.check_level(data.game, level)
+            check_level(data.game, level)
     terms = Terms(**{field: getattr(data, field) for field in Terms.__struct_fields__})
-    room = await house.lay(person.id, terms)
+    room = await house.lay(decide_to_lay(person.id, terms, now_ms()))
     for seat, who in enumerate(data.chairs):
         if who == "me":
-            await house.grant(room, person.id, w.Sit(seat=seat, luck=data.luck))
+            await house.command(room, person.id, Sit(seat=seat, luck=data.luck))
         elif who != "open":
-            await house.grant(room, person.id, w.SeatBot(seat=seat, level=who))
+            await house.command(room, person.id, SeatBot(seat=seat, level=who))
     if data.start:
-        await house.grant(room, person.id, w.Start())
+        await house.command(room, person.id, Start())
     return room.seen_by(person.id)
 
 
@@ -122,29 +125,15 @@ async def list_tables(
     """Public tables with an open chair, or the tables one sits at."""
     person = await visitor(request, house.people)
     if which == "mine":
-        if person is None:
-            return []
-        found = (
-            select(s.sitters.c.table_id)
-            .join(s.tables, s.tables.c.id == s.sitters.c.table_id)
-            .where(s.sitters.c.person == person.id, s.tables.c.status != "over")
-            .order_by(s.tables.c.made_at.desc())
-            .limit(MOST_LISTED)
-        )
+        ids = await house.journal.tables_of(person.id) if person else []
     else:
-        found = (
-            select(s.tables.c.id)
-            .where(s.tables.c.status == "open", s.tables.c.public)
-            .order_by(s.tables.c.made_at.desc())
-            .limit(MOST_LISTED)
-        )
-    ids = await house.journal.ask(lambda connection: list(connection.scalars(found)))
+        ids = await house.journal.public_tables()
     rooms = [await house.room(table_id) for table_id in ids]
     return [listed(room, person.id if person else None) for room in rooms]
 
 
 def listed(room: Room, person: str | None) -> Listed:
-    table = room.table
+    table = room.shown
     awaited = table.awaited(table.seat_in_hand(person, None))
     return Listed(
         id=table.id,
@@ -155,12 +144,12 @@ def listed(room: Room, person: str | None) -> Listed:
         open_chairs=sum(chair.is_open for chair in table.chairs),
         your_turn=bool(set(table.seats_of(person)) & set(awaited)),
         awaited=[waiting(room, seat) for seat in awaited[:MOST_AWAITED]],
-        made_at=table.made_at,
+        made_at=table.opened.at,
     )
 
 
 def waiting(room: Room, seat: int) -> Awaited:
-    chair = room.table.chairs[seat]
+    chair = room.shown.chairs[seat]
     return Awaited(seat, room.names.get(chair.person or ""), chair.bot)
 
 
@@ -174,18 +163,23 @@ async def read_table(
     return room.seen_by(person.id if person else None)
 
 
-@post("/api/tables/{table_id:str}/wishes", operation_id="wish", status_code=200, responses=PROBLEMS)
-async def wish(
+@post(
+    "/api/tables/{table_id:str}/commands",
+    operation_id="command",
+    status_code=200,
+    responses=PROBLEMS,
+)
+async def command(
     request: AnyRequest,
     house: NamedDependency[House],
-    granting: NamedDependency[Granting],
+    desks: NamedDependency[Desks],
     table_id: TableId,
-    data: JSONBody[w.AnyWish],
-) -> Granted:
-    """Wish something at a table; the same wishes as over the socket."""
+    data: JSONBody[AnyCommand],
+) -> Done:
+    """Ask for something at a table; the same commands as over the socket."""
     person = await visitor_or_trouble(request, house.people)
-    answer = await granting.grant(await house.room(table_id), person, data)
-    return Granted(answer.done, answer.hint, answer.table)
+    answer = await desks.carry_out(await house.room(table_id), person, data)
+    return Done(answer.done, answer.hint, answer.table)
 
 
 @get(
@@ -214,8 +208,7 @@ async def read_invitation(
 async def read_record(house: NamedDependency[House], table_id: TableId) -> Response[str]:
     """The record of a finished match, where it was not agreed to keep it closed."""
     room = await house.room(table_id)
-    async with room.lock:
-        text = written_record(room.table)
+    text = written_record(room.table)
     name = f'attachment; filename="{room.table.terms.game}-{table_id}.jsonl"'
     headers = {"Content-Disposition": name}
     return Response(text, media_type="application/x-ndjson", headers=headers)
@@ -232,27 +225,26 @@ async def read_moment(
     """The match after so many moves, from a seat's knowledge at that moment."""
     person = await visitor(request, house.people)
     room = await house.room(table_id)
-    async with room.lock:
-        return moment(room.table, person.id if person else None, moves, seat)
+    return moment(room.table, person.id if person else None, moves, seat)
 
 
 @get("/api/tables/{table_id:str}/turning-point", operation_id="turningPoint", responses=PROBLEMS)
 async def read_turning_point(
-    request: AnyRequest, opened: NamedDependency[Opened], table_id: TableId
+    request: AnyRequest, services: NamedDependency[Services], table_id: TableId
 ) -> TurningPoint | None:
     """The move from which on a finished match was being won; null where there was none."""
-    person = await visitor_or_trouble(request, opened.house.people)
-    if not opened.limits.hints_of_person.take(person.id):
+    person = await visitor_or_trouble(request, services.house.people)
+    if not services.limits.hints_of_person.take(person.id):
         raise HouseError("too-fast", 429)
-    room = await opened.house.room(table_id)
-    return await opened.turning_points.of(room.table)
+    room = await services.house.room(table_id)
+    return await services.turning_points.of(room.table)
 
 
 @post("/api/tables/{table_id:str}/fork", operation_id="fork", responses=PROBLEMS)
 async def fork(
     request: AnyRequest,
     house: NamedDependency[House],
-    limits: NamedDependency[Limits],
+    limits: NamedDependency[RateLimits],
     table_id: TableId,
     data: JSONBody[Forked],
 ) -> TableSeen:
@@ -261,7 +253,7 @@ async def fork(
     if not limits.tables_of_person.take(person.id):
         raise HouseError("too-fast", 429)
     room = await house.room(table_id)
-    other = await again.fork(house, room, person.id, data.moves, data.seat, data.level)
+    other = await go_on(house, room.table, person.id, data.moves, data.seat, data.level)
     return other.seen_by(person.id)
 
 
@@ -269,7 +261,7 @@ HANDLERS = (
     lay,
     list_tables,
     read_table,
-    wish,
+    command,
     read_invitation,
     read_record,
     read_moment,

@@ -12,7 +12,7 @@ from alembic.config import Config
 from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 
-from veillee.house.troubles import StartError
+from veillee.house.errors import StartError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUILDING = 0x7665696C

@@ -1,127 +1,165 @@
-"""Reading and writing the journal, and the lists that are kept beside it."""
+"""The journal as the rest of the house sees it: entries are written, and questions answered."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping
-from typing import TypeVar
+from collections.abc import Callable, Iterable
+from typing import IO, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Table, delete, exc, func, insert, select, update
+from sqlalchemy import Connection, Engine, exc, func, insert, select, update
 
-from veillee.house.journal import schema
-from veillee.house.journal.troubles import JournalDown, JournalFull, is_full, is_passing
+from veillee.house.errors import StartError
+from veillee.house.journal.asking import ask, insert_ignoring
+from veillee.house.journal.engine import build, claim, connect, on_the_spot
+from veillee.house.journal.people import PeopleKept
+from veillee.house.journal.schema import entries, sitters, tables
 from veillee.house.journal.writer import Row, Writer
+from veillee.house.table.table import Table
 
 T = TypeVar("T")
+MOST_LISTED = 60
 
 
 class Journal:
-    """The database, as the rest of the house sees it."""
+    """The database: what happened at every table, and the lists that are kept beside it."""
 
     def __init__(self, engine: Engine, on_the_spot: sqlite3.Connection | None = None) -> None:
         self._engine = engine
         self._writer = Writer(engine, on_the_spot)
+        self._lock: IO[str] | None = None
+        self.people = PeopleKept(engine)
+
+    @classmethod
+    async def open(cls, address: str, *, power_cuts: bool) -> Journal:
+        """The journal at that address, brought to our newest revision; StartError if it cannot."""
+        try:
+            lock = claim(address)
+            engine = connect(address, power_cuts=power_cuts)
+            await asyncio.to_thread(build, engine)
+        except (exc.SQLAlchemyError, OSError) as error:
+            why = " ".join(str(error).split())[:200]
+            raise StartError("journal-unreachable", why=why) from error
+        journal = cls(engine, on_the_spot(engine, power_cuts=power_cuts))
+        journal._lock = lock
+        return journal
 
     async def close(self) -> None:
         await self._writer.close()
         self._engine.dispose()
+        if self._lock:
+            self._lock.close()
 
-    def write(
-        self, row: Row, also: Callable[[Connection], None] | None = None
-    ) -> asyncio.Future[None]:
-        """Commit an entry, and with it whatever else changes in the database."""
-        return self._writer.write(row, also)
+    async def _ask(self, question: Callable[[Connection], T]) -> T:
+        return await ask(self._engine, question)
 
-    async def ask(self, question: Callable[[Connection], T]) -> T:
-        """Put a question to the database, without holding up the event loop."""
+    # -- entries ---------------------------------------------------------------------------------
 
-        def answer() -> T:
-            try:
-                with self._engine.begin() as connection:
-                    return question(connection)
-            except exc.DBAPIError as error:
-                if is_full(error):
-                    raise JournalFull from error
-                if is_passing(error):
-                    raise JournalDown from error
-                raise
-
-        return await asyncio.to_thread(answer)
+    def write(self, row: Row, before: Table | None, after: Table) -> asyncio.Future[None]:
+        """Commit an entry, and with it what it changes in the lists beside the journal."""
+        return self._writer.write(row, _changes_in_lists(before, after))
 
     async def read(self, table_id: str, after: int = 0) -> list[Row]:
         """The entries of a table, in order, from number `after` on."""
-        found = select(
-            schema.entries.c.table_id,
-            schema.entries.c.number,
-            schema.entries.c.mark,
-            schema.entries.c.body,
-            schema.entries.c.speaker,
-        ).where(schema.entries.c.table_id == table_id, schema.entries.c.number > after)
-        ordered = found.order_by(schema.entries.c.number)
-        return await self.ask(lambda connection: [Row(*row) for row in connection.execute(ordered)])
+        found = (
+            select(
+                entries.c.table_id,
+                entries.c.number,
+                entries.c.mark,
+                entries.c.body,
+                entries.c.speaker,
+            )
+            .where(entries.c.table_id == table_id, entries.c.number > after)
+            .order_by(entries.c.number)
+        )
+        return await self._ask(lambda connection: [Row(*row) for row in connection.execute(found)])
 
     async def newest(self, table_ids: Iterable[str]) -> dict[str, int]:
         """The last number of each of these tables."""
-        entries = schema.entries
         last = (
             select(entries.c.table_id, func.max(entries.c.number))
             .where(entries.c.table_id.in_(list(table_ids)))
             .group_by(entries.c.table_id)
         )
-        return await self.ask(
+        return await self._ask(
             lambda connection: {row[0]: row[1] for row in connection.execute(last)}
         )
 
+    # -- lists of tables -------------------------------------------------------------------------
+
     async def due(self, now: int, most: int) -> list[str]:
         """Tables that the house must look at, the longest waiting first."""
-        tables = schema.tables
         waiting = (
             select(tables.c.id)
             .where(tables.c.wake_at <= now)
             .order_by(tables.c.wake_at)
             .limit(most)
         )
-        return await self.ask(lambda connection: list(connection.scalars(waiting)))
+        return await self._ask(lambda connection: list(connection.scalars(waiting)))
 
-    async def forget_words_of(self, person: str) -> None:
-        """Take away what a person said, wherever it was; that something was said remains."""
-        entries = schema.entries
+    async def public_tables(self) -> list[str]:
+        """The newest tables that anybody may sit down at."""
+        found = (
+            select(tables.c.id)
+            .where(tables.c.status == "open", tables.c.public)
+            .order_by(tables.c.made_at.desc())
+            .limit(MOST_LISTED)
+        )
+        return await self._ask(lambda connection: list(connection.scalars(found)))
 
-        def forget(connection: Connection) -> None:
-            spoken = select(entries).where(entries.c.speaker == person)
-            for row in connection.execute(spoken).all():
-                connection.execute(
-                    update(entries)
-                    .where(entries.c.table_id == row.table_id, entries.c.number == row.number)
-                    .values(speaker=None, body=without_text(row.body))
-                )
-            connection.execute(delete(schema.sitters).where(schema.sitters.c.person == person))
-            connection.execute(
-                delete(schema.mutes).where(
-                    (schema.mutes.c.person == person) | (schema.mutes.c.muted == person)
-                )
-            )
-            connection.execute(delete(schema.people).where(schema.people.c.id == person))
-
-        await self.ask(forget)
-
-
-def without_text(body: str) -> str:
-    """A line of talk whose words were taken away."""
-    from msgspec.structs import replace
-
-    from veillee.house.entries import Said, decode, encode
-
-    entry = decode(body)
-    return encode(replace(entry, text="")) if isinstance(entry, Said) else body
+    async def tables_of(self, person: str) -> list[str]:
+        """The newest tables that the person has sat down at, and that are not over."""
+        found = (
+            select(sitters.c.table_id)
+            .join(tables, tables.c.id == sitters.c.table_id)
+            .where(sitters.c.person == person, tables.c.status != "over")
+            .order_by(tables.c.made_at.desc())
+            .limit(MOST_LISTED)
+        )
+        return await self._ask(lambda connection: list(connection.scalars(found)))
 
 
-def insert_ignoring(connection: Connection, table: Table, values: Mapping[str, object]) -> None:
-    """Insert where there is no such row yet."""
-    if connection.dialect.name == "sqlite":
-        connection.execute(insert(table).prefix_with("OR IGNORE"), values)
-    else:
-        from sqlalchemy.dialects.postgresql import insert as upsert
+class Listing(NamedTuple):
+    """What the lists say of a table."""
 
-        connection.execute(upsert(table).on_conflict_do_nothing(), values)
+    status: str
+    wake_at: int | None
+
+
+def _listing(table: Table) -> Listing:
+    return Listing(table.status, table.wake_at)
+
+
+def _changes_in_lists(before: Table | None, after: Table) -> Callable[[Connection], None] | None:
+    """What changes in the lists with the entry between, in the same transaction."""
+    if before is None:
+        return lambda connection: _add(connection, after)
+    sat = () if before.chairs is after.chairs else _newcomers(before, after)
+    listing = _listing(after)
+    if not sat and listing == _listing(before):
+        return None
+
+    def change(connection: Connection) -> None:
+        for person in sat:
+            insert_ignoring(connection, sitters, {"person": person, "table_id": after.id})
+        listed = update(tables).where(tables.c.id == after.id).values(**listing._asdict())
+        connection.execute(listed)
+
+    return change
+
+
+def _newcomers(before: Table, after: Table) -> tuple[str, ...]:
+    known = {chair.person for chair in before.chairs}
+    return tuple(c.person for c in after.chairs if c.person and c.person not in known)
+
+
+def _add(connection: Connection, table: Table) -> None:
+    values = {
+        "id": table.id,
+        "game": table.terms.game,
+        "host": table.host,
+        "public": table.terms.public,
+        "status": "open",
+        "made_at": table.opened.at,
+    }
+    connection.execute(insert(tables), values)

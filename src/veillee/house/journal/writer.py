@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, text
 
-from veillee.house.journal.troubles import (
+from veillee.house.journal.errors import (
     DatabaseErrors,
     JournalDown,
     JournalFull,

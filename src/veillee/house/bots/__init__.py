@@ -1,0 +1,1 @@
+"""Bots at the tables: when they move, and the processes they think in."""

@@ -1,0 +1,218 @@
+"""Moving the bots of the tables at which somebody looks, or whose clock runs.
+
+A table at which nobody looks sleeps, unless a clock runs: the bots wait for people, as people do
+for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from functools import partial
+from secrets import randbits
+from typing import Any, Final
+
+import msgspec
+
+from veillee.bots import level as bot_level
+from veillee.house.bots.kept import KeptBot, kept_bot
+from veillee.house.bots.processes import BotProcesses, CutOff, Question
+from veillee.house.house import House
+from veillee.house.journal import JournalDown, JournalFull
+from veillee.house.live.room import Room
+from veillee.house.metrics import CUT_OFF, THOUGHTS
+from veillee.house.now import now_ms
+from veillee.house.table.action import Entry
+from veillee.house.table.actions.move import By, answer, is_last_word
+from veillee.house.table.table import Table
+from veillee.house.table.terms import SECOND
+from veillee.house.tasks import Tasks
+
+PAUSE_SECONDS: Final = 1.0
+CALM_SECONDS: Final = 5.0
+"""After so long without a late bot the house waits a little less for them."""
+LAST_WORD_PACES: Final = 5
+"""Room for all that a bot may do in a step that everyone answers at once, thinking included."""
+MOST_PATIENT: Final = 8
+"""On a busy machine there is up to so many times as much."""
+
+log = logging.getLogger(__name__)
+
+
+class Driver:
+    """Has bots move when it is their turn."""
+
+    def __init__(self, house: House, processes: BotProcesses, pace: float) -> None:
+        self._house = house
+        self._processes = processes
+        self._pace = pace
+        self._thinking: set[tuple[str, int]] = set()
+        self._tasks = Tasks()
+        self._load = 1
+        """By how much bots' last words come later, because they were late of late."""
+
+    def begin(self) -> None:
+        self._house.watchers.append(self.look)
+        self._tasks.begin(self._processes.warm_up())
+        self._tasks.begin(self._calm_down())
+
+    async def close(self) -> None:
+        await self._tasks.close()
+        await self._processes.close()
+
+    def look(self, room: Room) -> None:
+        """The table has changed, or somebody came: perhaps a bot is to move."""
+        table = room.table
+        if table.match is None or not table.has_bots or not _anybody(room):
+            return
+        for seat in table.to_act:
+            name = (table.id, seat)
+            if table.chairs[seat].bot and name not in self._thinking:
+                self._thinking.add(name)
+                self._tasks.begin(self._move_bot(room, seat))
+
+    async def _move_bot(self, room: Room, seat: int) -> None:
+        """Move the bot, then look again: another may be to move, or the same once more.
+
+        Where another process drives the table there is nothing to look for until it stirs again.
+        """
+        name, drives = (room.table.id, seat), True
+        try:
+            drives = await self._house.cluster.may_drive(room.table.id)
+            if drives:
+                await self._move(room, seat)
+        except (JournalFull, JournalDown):
+            log.warning("bot-waits-for-the-journal")
+            await asyncio.sleep(PAUSE_SECONDS)
+        except Exception:
+            log.exception("driver-fault")
+            await asyncio.sleep(PAUSE_SECONDS)
+        finally:
+            self._thinking.discard(name)
+        if drives:
+            self.look(room)
+
+    async def _move(self, room: Room, seat: int) -> None:
+        table = room.table
+        level = table.chairs[seat].bot
+        if level is None or seat not in table.to_act:
+            return
+        legal, timeout = table.running().legal(seat), table.running().timeout(seat)
+        asked = question(table, seat, level, legal, kept_bot(table, seat, level))
+        if table.together and not table.clock.in_steps:
+            by, move = await self._in_time(room, seat, asked, legal, timeout)
+        else:
+            began = time.monotonic()
+            by, move = await self._chosen(asked, legal, timeout)
+            await asyncio.sleep(_to_the_beat(self._pace, time.monotonic() - began))
+        await self._house.change(room, partial(_decide, seat, by, move, table.taken_back))
+
+    async def _in_time(
+        self, room: Room, seat: int, asked: Question, legal: list[Any], timeout: Any
+    ) -> tuple[By, Any]:
+        """What a bot plays, and when, where everyone answers at once and no clock closes the step.
+
+        When the step closes must not tell whether bots have something to do in it. So their last
+        words come all at one time, settled when it opens; who is not ready by then has missed it.
+        (Where one talks, what bots do is heard, and they are waited for.)
+        """
+        await self._processes.ready(asked.game, asked.level)
+        ends = self._last_words(room)
+        thinking = asyncio.ensure_future(self._chosen(asked, legal, timeout))
+        if ends and not room.table.step.for_talk:
+            await asyncio.wait({thinking}, timeout=_until(ends, _since(room.table)))
+            if not thinking.done():
+                self._tasks.begin(thinking)  # the process that thinks is not killed for it
+                self._load = min(room.last_words + 1, MOST_PATIENT)
+                return "clock", timeout
+        by, move = await thinking
+        table, since = room.table, _since(room.table)
+        is_last = not table.running().why_not(seat, move) and is_last_word(table, seat, move)
+        await asyncio.sleep(_until(ends, since) if is_last else _to_the_beat(self._pace, since))
+        return by, move
+
+    def _last_words(self, room: Room) -> float:
+        """How long after the opening of the step bots have their last word: longer for a while
+        where bots were late of late, at this table or any other."""
+        if room.step != room.table.step.began:
+            room.step, room.last_words = room.table.step.began, self._load
+        return LAST_WORD_PACES * self._pace * room.last_words
+
+    async def _calm_down(self) -> None:
+        while True:
+            await asyncio.sleep(CALM_SECONDS)
+            self._load = max(1, self._load - 1)
+
+    async def _chosen(self, asked: Question, legal: list[Any], timeout: Any) -> tuple[By, Any]:
+        """What the bot plays, or the clock for it if it does not answer in time."""
+        if len(legal) == 1:
+            return "bot", legal[0]
+        try:
+            return "bot", legal[await self._think(asked)]
+        except CutOff:
+            CUT_OFF.labels(asked.game, asked.level).inc()
+            return "clock", timeout
+
+    async def hint(self, table: Table, seat: int, level: str) -> Any:
+        """What a bot of the level would play there; None where there is nothing to play."""
+        legal = table.running().legal(seat)
+        return legal[await self._think(question(table, seat, level, legal))] if legal else None
+
+    async def _think(self, asked: Question) -> int:
+        """Have a bot think; the place of its choice among the legal moves."""
+        chosen = await self._processes.choose(asked)
+        THOUGHTS.labels(asked.game, asked.level).inc()
+        return chosen
+
+
+def _decide(seat: int, by: By, move: Any, taken_back: int, table: Table, at: int) -> Entry | None:
+    """The bot's move, unless it thought about another position."""
+    match = table.match
+    if match is None or seat not in table.to_act or not table.chairs[seat].bot:
+        return None
+    if taken_back != table.taken_back or match.why_not(seat, move):
+        return None
+    return answer(table, seat, move, at, by=by)
+
+
+def _anybody(room: Room) -> bool:
+    """Whether somebody looks at the table, or its clock does not wait for people."""
+    return bool(room.sockets) or room.table.clock.runs or bool(room.elsewhere)
+
+
+def _since(table: Table) -> float:
+    """How long the open step has been open, in seconds."""
+    return max(0.0, now_ms() - table.step.began) / SECOND
+
+
+def _to_the_beat(beat: float, since: float) -> float:
+    """How long it is to the next beat, if they are counted from so long ago: one at the least.
+
+    How soon a bot knew would tell what it holds: a forced card, or one worth a thought.
+    """
+    return max(1, math.ceil(since / beat)) * beat - since if beat else 0.0
+
+
+def _until(ends: float, since: float) -> float:
+    """How long it is to the time of last words. Who comes a little late for it has them at once;
+    who comes much later, to a step that waits for a person, at the next such time."""
+    return max(0.0, max(1, round(since / ends)) * ends - since) if ends else 0.0
+
+
+def question(
+    table: Table, seat: int, level: str, legal: list[Any], bot: KeptBot | None = None
+) -> Question:
+    """What a bot of the level is asked for the seat: its view, and what it may play. A hint is of
+    no kept bot."""
+    game = table.terms.game
+    return Question(
+        game=game,
+        level=level,
+        view=msgspec.json.encode(table.running().view(seat)),
+        legal=msgspec.json.encode(legal),
+        seconds=bot_level(game, level).seconds,
+        seed=bot.seed if bot else randbits(32),
+        bot=bot.name if bot else None,
+    )

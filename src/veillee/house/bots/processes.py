@@ -1,0 +1,222 @@
+"""Bots think in processes of their own: they see a view, never hold up the house, and are cut off.
+
+A process keeps the bots of seats from move to move. Where a bot overruns its budget the process is
+killed, and another takes its place; the table then plays what the clock would.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from functools import partial
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple
+from zlib import crc32
+
+from veillee.bots import levels as bot_levels
+from veillee.games import GAMES
+from veillee.house.bots.finishing import LEVEL as FINISHES_AT
+from veillee.house.bots.finishing import Finish, Finished
+
+LONGEST_WARM_UP: Final = 600.0
+LEEWAY: Final = 2.0
+"""A bot may take so many times its budget, and a second, before it is cut off."""
+
+LONGEST_FINISH: Final = 5.0
+"""Games of a thousand seats are not finished over and over."""
+
+
+class Question(NamedTuple):
+    """What a bot is asked."""
+
+    game: str
+    level: str
+    view: bytes
+    legal: bytes
+    seconds: float
+    seed: int
+    bot: str | None = None
+    """The name of the kept bot that answers; none where one is made for this question alone."""
+
+
+class CutOff(Exception):  # noqa: N818  (what happened to the bot)
+    """The bot did not answer in its time, or broke down."""
+
+
+class BotProcesses:
+    """A few processes in which the bots of all tables think."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self._processes = [BotProcess() for _ in range(count or max(1, (os.cpu_count() or 2) - 1))]
+        self._ready: dict[tuple[str, str], asyncio.Future[None]] = {}
+
+    async def choose(self, question: Question) -> int:
+        """The place of the chosen move among the legal ones."""
+        process = self._keeping(question.bot) if question.bot else self._soonest_free()
+        return await process.choose(question)
+
+    async def finish(self, asked: Finish) -> Finished:
+        """Have bots finish a match some times."""
+        return await self._soonest_free().finish(asked)
+
+    def _keeping(self, bot: str) -> BotProcess:
+        """The process that keeps the bot, always the same: its name says which."""
+        return self._processes[crc32(bot.encode()) % len(self._processes)]
+
+    def _soonest_free(self) -> BotProcess:
+        return min(self._processes, key=lambda process: process.waiting)
+
+    async def warm_up(self) -> None:
+        """Have every bot's native code ready before the first person meets it."""
+        for game in GAMES:
+            for level in bot_levels(game):
+                await self.ready(game, level)
+
+    async def ready(self, game: str, level: str) -> None:
+        """Wait until bots of this level need no getting ready any more."""
+        if (game, level) not in self._ready:
+            self._ready[game, level] = asyncio.ensure_future(self._get_ready(game, level))
+        await asyncio.shield(self._ready[game, level])
+
+    async def _get_ready(self, game: str, level: str) -> None:
+        for process in self._processes:
+            # It will be told again when it is asked to play.
+            with contextlib.suppress(CutOff):
+                await process.warm_up(game, level)
+
+    async def close(self) -> None:
+        for readying in self._ready.values():
+            readying.cancel()
+        for process in self._processes:
+            await process.close()
+
+
+class BotProcess:
+    """One process, started when it is first needed. It is asked one question at a time.
+
+    When it is killed its bots are lost: they are made anew when they are next asked.
+    """
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+        self._line: Connection | None = None
+        self._warm: set[tuple[str, str]] = set()
+        self._one_by_one = asyncio.Lock()
+        self._asked: set[asyncio.Task[Any]] = set()
+
+    @property
+    def waiting(self) -> int:
+        """How many questions are not answered yet."""
+        return len(self._asked)
+
+    async def choose(self, question: Question) -> int:
+        return int(await self._in_turn(partial(self._choose, question)))
+
+    async def finish(self, asked: Finish) -> Finished:
+        found: Finished = await self._in_turn(partial(self._finish, asked))
+        return found
+
+    async def warm_up(self, game: str, level: str) -> None:
+        await self._in_turn(partial(self._warm_up, game, level))
+
+    async def close(self) -> None:
+        for task in self._asked:
+            task.cancel()
+        await asyncio.gather(*self._asked, return_exceptions=True)
+        self._stop()
+
+    async def _in_turn(self, ask: Callable[[], Awaitable[Any]]) -> Any:
+        """Whoever asked may go: the process finishes its answer, or it would be taken for that to
+        the next question, and killing it would cost other tables their bots."""
+
+        async def alone() -> Any:
+            async with self._one_by_one:
+                return await ask()
+
+        task = asyncio.create_task(alone())
+        self._asked.add(task)
+        task.add_done_callback(self._answered)
+        return await asyncio.shield(task)
+
+    def _answered(self, task: asyncio.Task[Any]) -> None:
+        self._asked.discard(task)
+        if not task.cancelled():
+            task.exception()  # seen: perhaps nobody waits for it any more
+
+    async def _choose(self, question: Question) -> int:
+        # Native code is loaded, or compiled on its first day, before the budget begins to count.
+        await self._warm_up(question.game, question.level)
+        return int(await self._ask(question, question.seconds * LEEWAY + 1))
+
+    async def _finish(self, asked: Finish) -> Finished:
+        await self._warm_up(asked.game, FINISHES_AT)
+        found: Finished = await self._ask(asked, LONGEST_FINISH)
+        return found
+
+    async def _warm_up(self, game: str, level: str) -> None:
+        if not self._lives:
+            self._warm.clear()  # it died while nobody asked it anything
+        if (game, level) not in self._warm:
+            await self._ask((game, level), LONGEST_WARM_UP)
+            self._warm.add((game, level))
+
+    @property
+    def _lives(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    async def _ask(self, question: Any, seconds: float) -> Any:
+        if not self._lives:
+            self._begin()
+        line = self._line
+        assert line is not None  # noqa: S101  (begun above)
+        try:
+            line.send(question)
+            answer = await asyncio.wait_for(_answer(line), seconds)
+        except (TimeoutError, EOFError, OSError):
+            self._stop()
+            raise CutOff from None
+        if isinstance(answer, Exception):
+            raise CutOff from answer
+        return answer
+
+    def _begin(self) -> None:
+        # A program of its own, not a fork: it must not inherit sockets, the journal or secrets.
+        self._line, theirs = multiprocessing.Pipe()
+        number = theirs.fileno()
+        self._process = subprocess.Popen(  # noqa: S603  (our own program)
+            [sys.executable, "-m", "veillee.house.bots.worker", str(number)],
+            stdin=subprocess.DEVNULL,
+            pass_fds=(number,),
+            start_new_session=True,  # an interrupt is for the house; with it the line ends
+        )
+        theirs.close()
+
+    def _stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+        self._warm.clear()
+
+
+async def _answer(line: Connection) -> Any:
+    """What comes over the line, without blocking the event loop."""
+    loop = asyncio.get_running_loop()
+    ready = loop.create_future()
+    number = line.fileno()
+
+    def arrived() -> None:
+        if not ready.done():
+            ready.set_result(None)
+
+    loop.add_reader(number, arrived)
+    try:
+        await ready
+    finally:
+        loop.remove_reader(number)
+    return line.recv()

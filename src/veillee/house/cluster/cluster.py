@@ -1,0 +1,183 @@
+"""What processes tell each other: new entries of tables, who is here, who drives a table.
+
+One process alone needs none of it (`Alone`). Several share a Redis (`OverRedis`); what it forgets
+or loses costs a second, never an entry: the journal alone says what happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final, NamedTuple, Protocol
+
+from redis import asyncio as redis
+from redis.exceptions import RedisError
+
+from veillee.house.ids import new_id
+
+CHANNEL: Final = "veillee:tables"
+LEASE_MS: Final = 4000
+HERE_SECONDS: Final = 12
+PAUSE_SECONDS: Final = 0.5
+
+log = logging.getLogger(__name__)
+
+
+class News(NamedTuple):
+    """An entry that was written elsewhere; whoever has a gap before it asks the journal."""
+
+    table_id: str
+    number: int
+    body: str
+
+
+Hearing = Callable[[News], Awaitable[None]]
+
+
+class Cluster(Protocol):
+    """What processes tell each other."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same tables."""
+
+    async def open(self, hearing: Hearing) -> None:
+        """Listen: `hearing` is told each entry that was written elsewhere."""
+
+    def tell(self, news: News) -> None:
+        """An entry was written here."""
+
+    async def may_drive(self, table_id: str) -> bool:
+        """Whether this process is the one to move the table's bots and clock."""
+
+    async def note_here(self, people: dict[str, set[str]]) -> None:
+        """These people look at these tables through this process."""
+
+    async def here(self, table_ids: Iterable[str]) -> dict[str, set[str]]:
+        """Who looks at these tables through other processes."""
+
+    async def close(self) -> None: ...
+
+
+class Alone:
+    """The one process of a house."""
+
+    shared = False
+
+    async def open(self, hearing: Hearing) -> None:
+        pass
+
+    def tell(self, news: News) -> None:
+        pass
+
+    async def may_drive(self, table_id: str) -> bool:  # noqa: ARG002
+        return True
+
+    async def note_here(self, people: dict[str, set[str]]) -> None:
+        pass
+
+    async def here(self, table_ids: Iterable[str]) -> dict[str, set[str]]:  # noqa: ARG002
+        return {}
+
+    async def close(self) -> None:
+        pass
+
+
+class OverRedis:
+    """Several processes, told of each other's doings by Redis."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self._redis = redis.from_url(address, decode_responses=True, socket_timeout=5)
+        self._listening = redis.from_url(address, decode_responses=True)
+        self._me = new_id(8)
+        self._outbox: asyncio.Queue[News] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, hearing: Hearing) -> None:
+        self._tasks = [
+            asyncio.create_task(self._listen(hearing)),
+            asyncio.create_task(self._publish()),
+        ]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+        await self._listening.aclose()
+
+    def tell(self, news: News) -> None:
+        self._outbox.put_nowait(news)
+
+    async def _publish(self) -> None:
+        while True:
+            waiting = [await self._outbox.get()]
+            while not self._outbox.empty():
+                waiting.append(self._outbox.get_nowait())
+            # Who misses it asks the journal within a second.
+            with contextlib.suppress(RedisError, OSError):
+                async with self._redis.pipeline(transaction=False) as pipe:
+                    for news in waiting:
+                        text = f"{self._me} {news.table_id} {news.number} {news.body}"
+                        pipe.publish(CHANNEL, text)
+                    await pipe.execute()
+
+    async def _listen(self, hearing: Hearing) -> None:
+        while True:
+            try:
+                async with self._listening.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    async for message in channel.listen():
+                        if message["type"] != "message":
+                            continue
+                        sender, table_id, number, body = str(message["data"]).split(" ", 3)
+                        if sender != self._me:
+                            await hearing(News(table_id, int(number), body))
+            except (RedisError, OSError):
+                log.warning("redis-lost")
+                await asyncio.sleep(PAUSE_SECONDS)
+            # The journal may be down just now; whatever it is, go on listening.
+            except Exception as error:
+                log.warning("news-not-heard", exc_info=error)
+                await asyncio.sleep(PAUSE_SECONDS)
+
+    async def may_drive(self, table_id: str) -> bool:
+        key = f"veillee:drives:{table_id}"
+        try:
+            if await self._redis.set(key, self._me, nx=True, px=LEASE_MS):
+                return True
+            if await self._redis.get(key) != self._me:
+                return False
+            await self._redis.pexpire(key, LEASE_MS)
+        except (RedisError, OSError):
+            return True  # better twice than never: the journal takes one of the two moves
+        return True
+
+    async def note_here(self, people: dict[str, set[str]]) -> None:
+        with contextlib.suppress(RedisError, OSError):
+            async with self._redis.pipeline(transaction=False) as pipe:
+                for table_id, persons in people.items():
+                    key = f"veillee:here:{table_id}:{self._me}"
+                    pipe.delete(key)
+                    if persons:
+                        pipe.sadd(key, *persons)
+                        pipe.expire(key, HERE_SECONDS)
+                        # Which processes to ask about the table.
+                        pipe.sadd(f"veillee:here:{table_id}", self._me)
+                        pipe.expire(f"veillee:here:{table_id}", HERE_SECONDS)
+                await pipe.execute()
+
+    async def here(self, table_ids: Iterable[str]) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        with contextlib.suppress(RedisError, OSError):
+            for table_id in table_ids:
+                processes = await self._redis.smembers(f"veillee:here:{table_id}")
+                others = (process for process in map(str, processes) if process != self._me)
+                keys = [f"veillee:here:{table_id}:{process}" for process in others]
+                people = await self._redis.sunion(keys) if keys else set()
+                found[table_id] = {str(person) for person in people}
+        return found

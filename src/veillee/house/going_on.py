@@ -1,0 +1,39 @@
+"""Going on from a moment of a finished match, at a table of one's own."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from veillee.house.errors import HouseError
+from veillee.house.house import House
+from veillee.house.live.room import Room
+from veillee.house.now import now_ms
+from veillee.house.table.action import check_level
+from veillee.house.table.actions.lay import Past, decide_to_lay
+from veillee.house.table.actions.seat_bot import SeatBot
+from veillee.house.table.actions.sit import Sit
+from veillee.house.table.actions.start import Start
+from veillee.house.table.table import Table
+from veillee.house.table.terms import Untimed
+
+
+async def go_on(house: House, table: Table, person: str, moves: int, seat: int, level: str) -> Room:
+    """A table that goes on from there, against bots."""
+    match = table.match
+    if match is None or match.to_act or not table.terms.open_record:
+        raise HouseError("fork-not-open", 403)
+    record = match.record
+    if moves > len(record.moves):
+        raise HouseError("no-such-moment", 404, made=len(record.moves))
+    if seat >= record.seats:
+        raise HouseError("no-such-chair", 404, chairs=record.seats)
+    check_level(table.terms.game, level)
+    made = tuple((made.seat, made.move) for made in record.moves[:moves])
+    terms = replace(table.terms, clock=Untimed(), public=False)
+    past = Past(record.seed or "", record.contributions, made)
+    room = await house.lay(decide_to_lay(person, terms, now_ms(), past))
+    for place in range(record.seats):
+        who = Sit(seat=place) if place == seat else SeatBot(seat=place, level=level)
+        await house.command(room, person, who)
+    await house.command(room, person, Start())
+    return room

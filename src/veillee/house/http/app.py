@@ -1,0 +1,74 @@
+"""The house put together as a Litestar application."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, get
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import NotFoundException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from veillee import __version__
+from veillee.house.http import games, people, tables
+from veillee.house.http.errors import answer
+from veillee.house.http.live import live
+from veillee.house.http.page import Page
+from veillee.house.http.security import GateKeeper, add_headers
+from veillee.house.services import Services
+from veillee.house.settings import Settings
+
+BIGGEST_BODY: Final = 64_000
+
+
+@get("/health", include_in_schema=False)
+async def health(services: NamedDependency[Services]) -> dict[str, str]:
+    """Whether the house is open and its journal answers."""
+    await services.house.journal.newest([])
+    return {"status": "open", "version": __version__}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(
+    request: Request[Any, Any, Any], settings: NamedDependency[Settings]
+) -> Response[bytes]:
+    """What the house counts, for whoever has the key to it."""
+    key = f"Bearer {settings.metrics_key}".encode()
+    given = request.headers.get("authorization", "").encode()
+    if not settings.metrics_key or not hmac.compare_digest(given, key):
+        raise NotFoundException
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def create_app(services: Services) -> Litestar:
+    """The application; the house opens when it is started."""
+    handlers: list[Any] = [health, metrics, live]
+    handlers += [*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS]
+    page = Page(lambda name: services.house.knows(name))
+    handlers += page.handlers()
+    return Litestar(
+        handlers,
+        lifespan=[services.open],
+        dependencies={
+            "services": Provide(lambda: services, sync_to_thread=False),
+            "house": Provide(lambda: services.house, sync_to_thread=False),
+            "desks": Provide(lambda: services.desks, sync_to_thread=False),
+            "limits": Provide(lambda: services.limits, sync_to_thread=False),
+            "settings": Provide(lambda: services.settings, sync_to_thread=False),
+        },
+        exception_handlers={NotFoundException: page.nowhere, Exception: answer},
+        middleware=[DefineMiddleware(GateKeeper, services=services)],
+        before_send=[add_headers],
+        openapi_config=OpenAPIConfig(
+            title="Veillée",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=BIGGEST_BODY,
+        logging_config=None,
+    )

@@ -1,0 +1,118 @@
+"""What leaves the house over a socket: frames for each chair, built from what it may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from veillee.house.table.clock import ClockFace
+from veillee.house.table.terms import Terms
+from veillee.house.table.told import Happening, Notice
+from veillee.kernel import Outcome
+
+_encoder = msgspec.json.Encoder()
+
+
+class Body(msgspec.Struct):
+    """The match as one chair, or a watcher, may know it now."""
+
+    status: str
+    view: Any
+    legal: list[Any]
+    """Every move the chair may make; who is not awaited may still change his answer."""
+    awaited: tuple[int, ...]
+    """Whose move the table waits for, as far as the chair may know."""
+    held: Any
+    """The chair's own answer, where it is kept until the time of the step is up."""
+    clock: ClockFace
+    outcome: Outcome | None
+
+
+class Frame(Body, tag="frame", tag_field="type", kw_only=True):
+    """What is sent: the body, and what was told. docs/protocol.md goes through one."""
+
+    n: int
+    """How many lines this chair has been told, those of this frame included."""
+    told: list[Happening | Notice]
+    """The lines since the last frame, or since the one the client says it has."""
+
+
+class Head(msgspec.Struct, tag="frame", tag_field="type"):
+    """The part of a frame that is new each time."""
+
+    n: int
+    told: list[Happening | Notice]
+
+
+class ChairSeen(msgspec.Struct, omit_defaults=True):
+    """A chair as everybody at the table sees it."""
+
+    name: str | None = None
+    """Of the person, or the level of the bot."""
+    person: str | None = None
+    bot: str | None = None
+    here: bool = False
+    why: str = ""
+    of: str | None = None
+    """Whose phone the person shares."""
+
+
+class Asking(msgspec.Struct):
+    """A latecomer who waits for the host's word."""
+
+    seat: int
+    person: str
+    name: str | None
+
+
+class TableSeen(msgspec.Struct, tag="table", tag_field="type"):
+    """The table around the board."""
+
+    id: str
+    terms: Terms
+    status: str
+    host: str
+    you: str | None
+    seat: int | None
+    """The chair one looks from."""
+    shares: tuple[int, ...]
+    """The chairs of one's phone, where it is shared: each is opened by its code."""
+    chairs: list[ChairSeen]
+    watchers: int
+    commitment: str
+    asking: list[Asking]
+    undo: dict[int, bool] | None
+    rematch: str | None
+    now: int
+    """The house's clock, for a page whose own is wrong."""
+
+
+class Ack(msgspec.Struct, tag="ack", tag_field="type", omit_defaults=True):
+    """The command with this id has been carried out."""
+
+    id: str
+    hint: Any = None
+    table: str | None = None
+
+
+class Refused(msgspec.Struct, tag="refused", tag_field="type", omit_defaults=True):
+    """The command with this id is not carried out, and why; nothing has changed."""
+
+    id: str
+    text: str
+    error: str
+    rule: str | None = None
+
+
+def encoded(value: Any) -> bytes:
+    return _encoder.encode(value)
+
+
+def encode(value: Any) -> str:
+    return _encoder.encode(value).decode()
+
+
+def compose(n: int, told: list[Happening | Notice], body: bytes) -> str:
+    """A `Frame` of a body that is encoded already: chairs compare it to the one they sent last."""
+    return (_encoder.encode(Head(n, told))[:-1] + b"," + body[1:]).decode()

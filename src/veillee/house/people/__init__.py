@@ -1,0 +1,1 @@
+"""Whom the house knows."""

@@ -1,0 +1,63 @@
+"""Who is here: where several processes share tables, each tells the others who looks through it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from veillee.house.house import House
+from veillee.house.journal import JournalDown, JournalFull
+from veillee.house.tasks import Tasks
+
+EVERY_SECONDS: Final = 1.0
+
+log = logging.getLogger(__name__)
+
+
+class Presence:
+    """Tells and asks once a second; also reads on where news of a table were lost."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._tasks = Tasks()
+        self._noted: set[str] = set()
+        """Tables of which the other processes know who looks at them here."""
+
+    def begin(self) -> None:
+        if self._house.cluster.shared:
+            self._tasks.begin(self._rounds())
+
+    async def close(self) -> None:
+        await self._tasks.close()
+
+    async def _rounds(self) -> None:
+        while True:
+            try:
+                await self._round()
+            except (JournalFull, JournalDown):
+                log.warning("presence-waits-for-the-journal")
+            except Exception:
+                log.exception("driver-fault")
+            await asyncio.sleep(EVERY_SECONDS)
+
+    async def _round(self) -> None:
+        house = self._house
+        rooms = {room.table.id: room for room in house.rooms.values() if room.sockets}
+        left = {table_id: set[str]() for table_id in self._noted}
+        await house.cluster.note_here(left | {i: room.people() for i, room in rooms.items()})
+        self._noted = set(rooms)
+        elsewhere = await house.cluster.here(rooms)
+        for room in list(house.rooms.values()):
+            # Should Redis be gone, people are thought to be where they were.
+            known = room.elsewhere if room.sockets else set()
+            found = elsewhere.get(room.table.id, known)
+            if found != room.elsewhere:
+                room.elsewhere = found
+                room.publish_table()
+        newest = await house.journal.newest(rooms)
+        for table_id, number in newest.items():
+            if number > rooms[table_id].table.number:
+                await house.catch_up(rooms[table_id])
+        for room in rooms.values():
+            house.stir(room)  # whoever drove it may be gone

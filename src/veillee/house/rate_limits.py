@@ -1,0 +1,73 @@
+"""Limits: how fast a person, and an address, may ask. A room behind one address is many people."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+MOST_REMEMBERED: Final = 50_000
+
+
+class Bucket:
+    """Allows so many at once, and so many a second over time, for each name."""
+
+    def __init__(self, at_once: float, a_second: float) -> None:
+        self._at_once = at_once
+        self._a_second = a_second
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def take(self, name: str, cost: float = 1.0) -> bool:
+        """Whether the name may do it now."""
+        now = time.monotonic()
+        left, then = self._left.get(name, (self._at_once, now))
+        left = min(self._at_once, left + (now - then) * self._a_second)
+        if left < cost:
+            self._left[name] = (left, now)
+            return False
+        if len(self._left) >= MOST_REMEMBERED:
+            self._left.clear()  # a flood of names: all begin anew rather than fill our memory
+        self._left[name] = (left - cost, now)
+        return True
+
+
+class Places:
+    """Allows so many at the same time, for each name."""
+
+    def __init__(self, most: float) -> None:
+        self._most = most
+        self._taken: dict[str, int] = {}
+
+    @contextmanager
+    def taken(self, name: str) -> Iterator[bool]:
+        """Whether there was one left; it is free again at the end."""
+        found = self._taken.get(name, 0) < self._most
+        if not found:
+            yield False
+            return
+        self._taken[name] = self._taken.get(name, 0) + 1
+        try:
+            yield True
+        finally:
+            self._taken[name] -= 1
+            if not self._taken[name]:
+                del self._taken[name]
+
+
+class RateLimits:
+    """The limits of the house."""
+
+    def __init__(self, factor: float = 1.0) -> None:
+        self.requests_of_person = Bucket(60 * factor, 20 * factor)
+        self.requests_of_address = Bucket(1200 * factor, 400 * factor)
+        self.new_people_of_address = Bucket(120 * factor, 2 * factor)
+        self.tables_of_person = Bucket(20 * factor, 0.5 * factor)
+        self.commands_of_person = Bucket(60 * factor, 30 * factor)
+        self.pages_of_person = Places(40 * factor)
+        self.talk_of_person = Bucket(8 * factor, 0.7 * factor)
+        self.keys_of_address = Bucket(20 * factor, 0.2 * factor)
+        self.hints_of_person = Bucket(10 * factor, 0.2 * factor)
+        self.sharers_of_person = Bucket(10 * factor, 0.05 * factor)
+        # A night has three steps, and each may open the chair again; a guess needs thousands.
+        self.codes_of_chair = Bucket(10 * factor, 0.2 * factor)

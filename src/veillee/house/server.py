@@ -1,0 +1,106 @@
+"""Opening the doors: uvicorn, with the quickest of its sockets that we measured (docs/speed.md)."""
+
+from __future__ import annotations
+
+import gc
+import os
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from io import StringIO
+from typing import Final
+
+import segno
+import uvicorn
+
+from veillee.house.errors import StartError
+from veillee.house.http.app import create_app
+from veillee.house.logs import logging_config
+from veillee.house.services import Services
+from veillee.house.settings import Settings
+
+PING_SECONDS: Final = 5.0
+"""A socket that does not answer a ping within as long again is closed."""
+LONGEST_FRAME: Final = 16_384
+
+
+def serve(settings: Settings, door: socket.socket, say_open: Callable[[], object]) -> None:
+    """Keep the house open until it is told to close; `say_open` once people can come in."""
+    # libuv would tell the kernel by io_uring what it waits for: dearer than saying it outright.
+    os.environ.setdefault("UV_USE_IO_URING", "0")
+    services = Services(settings)
+    config = uvicorn.Config(
+        create_app(services),
+        ws="websockets-sansio",
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,  # it keeps a quarter of a megabyte for each open page
+        access_log=False,
+        log_config=logging_config(),
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    server = Server(config, say_open)
+    # uvicorn hands an interrupt on when it has closed in good order, and leaves if it cannot open.
+    with suppress(KeyboardInterrupt, SystemExit):
+        server.run(sockets=[door])
+    if services.trouble:
+        raise services.trouble
+
+
+class Server(uvicorn.Server):
+    """uvicorn, saying when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, say_open: Callable[[], object]) -> None:
+        super().__init__(config)
+        self._say_open = say_open
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        _spare_the_collector()
+        if self.started:
+            self._say_open()
+
+
+def _spare_the_collector() -> None:
+    """What is loaded stays, and states hold no cycles: look for garbage seldom, and not in those.
+
+    With the usual thresholds a house of many tables spends a twelfth of its time looking, and
+    stops for a tenth of a second when it looks everywhere.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The door itself; StartError where somebody else has it."""
+    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except (OSError, OverflowError) as error:
+        door.close()
+        raise StartError("port-taken", port=port, why=str(error)) from None
+    door.listen(2048)
+    door.setblocking(False)
+    return door
+
+
+def code_for(address: str) -> str:
+    """The address as a QR code, for a terminal."""
+    drawn = StringIO()
+    segno.make(address, error="l").terminal(drawn, compact=True)
+    return drawn.getvalue()
+
+
+def room_address() -> str:
+    """The address of this machine in its room's network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: this only asks which of our addresses would be used.
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

@@ -1,0 +1,1 @@
+"""A table, and all that can happen at it: pure values, no database, no sockets."""

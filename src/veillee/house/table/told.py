@@ -1,0 +1,48 @@
+"""What is told at a table: the events of the match, and what happens around the board."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+
+class Happening(msgspec.Struct, frozen=True, tag="event", tag_field="type"):
+    """An event of the match. It does not say after how many moves: that might tell a secret."""
+
+    at: int
+    rule: str
+    what: Any
+
+
+class Notice(msgspec.Struct, frozen=True, tag="notice", tag_field="type", omit_defaults=True):
+    """Something that happened around the board: `what` is the type of the journal's entry."""
+
+    at: int
+    what: str
+    seat: int | None = None
+    person: str | None = None
+    level: str | None = None
+    why: str | None = None
+    yes: bool | None = None
+    text: str | None = None
+    to: tuple[int, ...] | None = None
+    table: str | None = None
+    since: int | None = None
+    """A move is taken back: the events told from then on no longer hold."""
+
+
+class Told(NamedTuple):
+    """One line of what was told, and to whom (None: everyone)."""
+
+    audience: tuple[int, ...] | None
+    line: Happening | Notice
+    but: tuple[int, ...] = ()
+    """Seats that are told otherwise, in a line of their own."""
+
+    @property
+    def is_whisper(self) -> bool:
+        return isinstance(self.line, Notice) and self.line.what == "said" and bool(self.line.to)
+
+    def heard_by(self, seat: int | None) -> bool:
+        return seat in self.audience if self.audience is not None else seat not in self.but
