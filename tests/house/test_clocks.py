@@ -1,5 +1,6 @@
 """Clocks, absences, and the bots that keep chairs warm: nobody freezes a table."""
 
+import asyncio
 import time
 from typing import Any
 
@@ -13,7 +14,9 @@ from veillee.house.errors import HouseError
 from veillee.house.live.room import Room
 from veillee.house.services import Services
 from veillee.house.table.actions.move import answer
+from veillee.house.table.actions.seat_bot import SeatBot
 from veillee.house.table.actions.sit import Sit
+from veillee.house.table.actions.start import Start
 from veillee.house.table.clock import Clock
 from veillee.house.table.terms import (
     DAY,
@@ -145,6 +148,30 @@ async def test_a_bot_that_thinks_is_not_hurried_by_the_clock_of_the_table(
     hands.turn(1)
     await until(lambda: len(room.table.plays) >= 1, 120)
     assert room.table.plays[0].by == "bot"
+
+
+async def test_a_bot_that_is_late_does_not_keep_the_house_busy(
+    services: Services, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = await guest(services)
+    room = await laid(host, clock=SecondsPerMove(seconds=1, reserve=0))
+    looks, act = [0], services.timekeeper._act
+
+    async def counted(at: Room) -> None:
+        looks[0] += 1
+        await act(at)
+
+    async def thinks_on(*_: Any) -> None:
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(services.timekeeper, "_act", counted)
+    monkeypatch.setattr(services.driver, "_chosen", thinks_on)
+    await host.command(room, SeatBot(seat=0, level="random"))
+    await host.command(room, Sit(seat=1))
+    await host.command(room, Start())
+    hands.turn(10)
+    await asyncio.sleep(1)
+    assert 1 <= looks[0] <= 10
 
 
 async def test_nothing_happens_before_the_end_of_time(services: Services, hands: Hands) -> None:

@@ -127,6 +127,7 @@ class House:
             while decided := await self._decided(room, decide):
                 entry, after = decided
                 row = self._row(after, entry)
+                await self._learn_new_names(room, after)
                 try:
                     writing = self.journal.write(row, room.table, after)
                     cancelled = await _to_the_end(writing)
@@ -134,7 +135,7 @@ class House:
                     if row.mark in await self._read_on(room):
                         break  # it was ours, and the line broke before we heard
                     continue
-                await self._point_at(room, after)
+                room.table = after
                 break
             else:
                 return False
@@ -162,8 +163,9 @@ class House:
         mark = f"{PROCESS}{next(_marks):x}"
         return Row(table.id, table.number, mark, write_entry(entry), entry.speaker)
 
-    async def _point_at(self, room: Room, after: Table) -> None:
-        """The table is as it is written now."""
+    async def _learn_new_names(self, room: Room, after: Table) -> None:
+        """Know the names of all whom the table will show, before it is written: from then on
+        nothing may come between."""
         before = room.table
         persons = _told_of(after, since=len(before.told))
         if before.seen_around() != after.seen_around():
@@ -172,7 +174,6 @@ class House:
             persons -= room.names.keys()
         if persons:
             await self._learn_names(room, persons)
-        room.table = after
 
     def stir(self, room: Room) -> None:
         """The table has changed, or somebody came or went: have it looked at."""
@@ -207,7 +208,8 @@ class House:
         for body in bodies:
             after = after.after(read_entry(body))
         if after is not room.table:
-            await self._point_at(room, after)
+            await self._learn_new_names(room, after)
+            room.table = after
             room.publish()
             self.stir(room)
 

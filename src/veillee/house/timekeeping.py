@@ -50,11 +50,11 @@ class Timekeeper:
 
     # -- alarms ----------------------------------------------------------------------------------
 
-    def look(self, room: Room) -> None:
+    def look(self, room: Room, soonest: float = 0.0) -> None:
         """The table has changed, or somebody came or went: set its alarm anew."""
         seconds = self._seconds_left(room)
         if seconds is not None:
-            self._set(room, min(max(0.0, seconds), LONGEST_ALARM))
+            self._set(room, min(max(soonest, seconds), LONGEST_ALARM))
         elif alarm := self._alarms.pop(room.table.id, None):
             alarm.cancel()
 
@@ -73,7 +73,7 @@ class Timekeeper:
         try:
             if await self._house.cluster.may_drive(room.table.id):
                 await self._act(room)
-                self.look(room)
+                self.look(room, soonest=PAUSE_SECONDS)  # a bot that is late has its own budget
                 return
         except (JournalFull, JournalDown):
             log.warning("clock-waits-for-the-journal")
