@@ -44,7 +44,7 @@ def test_bots_play_a_few_moves_of_a_real_match(game: str, level: str) -> None:
 def test_to_know_the_levels_no_native_code_is_loaded() -> None:
     """The house asks in the midst of its work, and must not wait for it."""
     asks = (
-        "import sys, veillee.house.serving\n"
+        "import sys, veillee.house.server\n"
         "from veillee.bots import levels\n"
         "for game in sys.argv[1:]: levels(game)\n"
         "sys.exit('numba' in sys.modules)"

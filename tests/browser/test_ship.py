@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -127,7 +128,7 @@ def test_whole_games_on_eight_phones_and_nobody_learns_what_he_may_not(
     assert [text for _, text in first.said][-1].endswith("Les sains ont gagné.")
     assert [text for _, text in first.said].count("La discussion est close. Votez.") == 1
     assert len(first.shown) == 2 * 3 * 6 - 3
-    assert first.shown == second.shown
+    assert all(look_alike(screen, *pair) for pair in zip(first.shown, second.shown, strict=True))
 
 
 def test_the_ships_screen_speaks_english_where_that_is_chosen_and_pauses_between_lines(
@@ -329,6 +330,26 @@ def prepare(phone: Page) -> None:
 def pixels(phone: Page) -> bytes:
     timers = [phone.locator("[role=timer]")]
     return phone.screenshot(animations="disabled", mask=timers)
+
+
+LOOK_ALIKE = """async (pictures) => {
+  const drawn = async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const paper = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    paper.drawImage(image, 0, 0);
+    return paper.getImageData(0, 0, image.width, image.height).data;
+  };
+  const [one, other] = await Promise.all(pictures.map(drawn));
+  const alike = (shade, place) => Math.abs(shade - other[place]) <= 4; // of 256
+  return one.length === other.length && one.every(alike);
+}"""
+
+
+def look_alike(browser: Page, one: bytes, other: bytes) -> bool:
+    """To the eye: on a busy machine Chromium may draw the same edge a shade lighter."""
+    pictures = [b64encode(picture).decode() for picture in (one, other)]
+    return one == other or bool(browser.evaluate(LOOK_ALIKE, pictures))
 
 
 def frames(texts: list[str], goes_on: Callable[[dict[str, Any]], bool]) -> list[str]:
