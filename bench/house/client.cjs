@@ -1,12 +1,26 @@
-// One client for both servers: node client.cjs veillee|boardgame PORT[,PORT] latency|throughput|idle|open TABLES SECONDS
+// One client for all servers: node client.cjs KIND PORT[,PORT] PIDS WHAT TABLES SECONDS
+// KIND: boardgame, colyseus, or one of our games. PIDS: of the server's processes.
+// WHAT: play (each table as fast as it goes), paced (so many moves a second in all: MOVES in the
+// environment), idle (two moves each, then leave),
+// open (two moves each, then stay) or long (SECONDS is a number of moves: CPU by quarters of it).
 // Prints one line of JSON.
-const WebSocket = require('ws')
+const { readFileSync } = require('fs')
+const { Client } = require('colyseus.js')
 const { io } = require('socket.io-client')
+const WebSocket = require('ws')
 
-const [kind, port, what, tables, seconds] = process.argv.slice(2)
+const [kind, port, pids, what, tables, seconds] = process.argv.slice(2)
 const ports = port.split(',') // several houses: the players of a table sit at different ones
 const home = `http://127.0.0.1:${ports[0]}`
 const now = () => Number(process.hrtime.bigint()) / 1e6
+
+// Microseconds of processor time that the server has used, in its own code and in the kernel.
+function used() {
+  return pids.split(',').reduce((sum, pid) => {
+    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'ascii').split(') ')[1].split(' ').slice(11, 13)
+    return sum + (Number(user) + Number(system)) * 10_000
+  }, 0)
+}
 
 async function asked(path, body, cookie) {
   const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) }
@@ -25,7 +39,7 @@ class Seat {
 async function veilleeTable() {
   const cookies = []
   for (let seat = 0; seat < 2; seat++) cookies.push((await asked('/api/me')).headers.get('set-cookie').split(';')[0])
-  const table = await (await asked('/api/tables', { game: 'ergo', seats: 2, chairs: ['me'] }, cookies[0])).json()
+  const table = await (await asked('/api/tables', { game: kind, seats: 2, chairs: ['me'], options: kind === 'noughts' ? { boards: 1_000_000 } : {} }, cookies[0])).json()
   await asked(`/api/tables/${table.id}/commands`, { type: 'sit', seat: 1 }, cookies[1])
   await asked(`/api/tables/${table.id}/commands`, { type: 'start' }, cookies[0])
   const seats = []
@@ -95,7 +109,47 @@ async function boardgameTable() {
   }
 }
 
-const lay = kind === 'veillee' ? veilleeTable : boardgameTable
+async function colyseusTable() {
+  const client = (colyseusTable.client ??= new Client(home))
+  const first = await client.create('tic-tac-toe')
+  const seats = []
+  for (const room of [first, await client.joinById(first.roomId)]) {
+    const seat = new Seat()
+    seat.room = room
+    room.onStateChange((state) => { seat.state = state; seat.arrived() })
+    if (room.state?.cells?.length) { seat.state = room.state; seat.arrived() }
+    await seat.seen(1)
+    seats.push(seat)
+  }
+  return {
+    seats,
+    turn: () => seats[0].state.turn,
+    async move(at) {
+      const free = seats[at].state.cells.toArray().flatMap((cell, place) => (cell < 0 ? [place] : []))
+      const seen = seats.map((one) => one.count)
+      const start = now()
+      seats[at].room.send('mark', free[free.length >> 1])
+      await seats[1 - at].seen(seen[1 - at] + 1)
+      const took = now() - start
+      await seats[at].seen(seen[at] + 1)
+      return took
+    },
+    close: () => seats.forEach((seat) => seat.room.leave()),
+  }
+}
+
+const lay = { boardgame: boardgameTable, colyseus: colyseusTable }[kind] ?? veilleeTable
+
+// CPU a move in each quarter of matches of so many moves.
+async function inQuarters(laid, length) {
+  const quarters = []
+  for (let quarter = 0; quarter < 4; quarter++) {
+    const before = used()
+    await Promise.all(laid.map(async (table) => { for (let n = 0; n < length / 4; n++) await table.move(table.turn()) }))
+    quarters.push((used() - before) / (laid.length * length / 4))
+  }
+  return quarters
+}
 
 async function measure() {
   const count = Number(tables)
@@ -112,20 +166,26 @@ async function measure() {
     console.log(JSON.stringify({ tables: count }))
     return new Promise(() => {})
   }
+  if (what === 'long') return { quarters: await inQuarters(laid, Number(seconds)) }
   const times = []
-  const end = now() + Number(seconds) * 1000
-  const start = now()
+  const pause = what === 'paced' ? (1000 * count) / Number(process.env.MOVES) : 0
+  const before = used(), start = now()
+  const end = start + Number(seconds) * 1000
   await Promise.all(laid.map(async (_table, place) => {
+    if (pause) await new Promise((go) => setTimeout(go, pause * Math.random()))
     while (now() < end) {
       const at = laid[place].turn()
       if (at < 0) { laid[place].close(); laid[place] = await lay(); continue }
-      times.push(await laid[place].move(at))
+      const took = await laid[place].move(at)
+      times.push(took)
+      if (pause) await new Promise((go) => setTimeout(go, pause - took))
     }
   }))
   const spent = (now() - start) / 1000
+  const cpu = (used() - before) / times.length
   times.sort((a, b) => a - b)
   laid.forEach((table) => table.close())
-  return { moves: times.length / spent, p50: times[times.length >> 1], p99: times[Math.floor(times.length * 0.99)] }
+  return { moves: times.length / spent, cpu, p50: times[times.length >> 1], p99: times[Math.floor(times.length * 0.99)] }
 }
 
 measure().then((result) => { console.log(JSON.stringify(result)); process.exit(0) }, (error) => { console.error(error); process.exit(1) })

@@ -10,14 +10,14 @@ import pytest
 import veillee
 from tests.contract.checks import EVERY_CHECK
 from tests.contract.sampling import options_of
-from tests.toys import higher, sealed
+from tests.toys import higher, noughts, sealed
 from tools import golden, rule_coverage
 from veillee.games import GAMES, load, sponsio
 from veillee.kernel import Game
 from veillee.words import LANGUAGES
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-PLAYED = [*(load(name) for name in GAMES), higher, sealed]
+PLAYED = [*(load(name) for name in GAMES), higher, noughts, sealed]
 
 
 MOST_SEATS = 16

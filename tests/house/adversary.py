@@ -52,7 +52,7 @@ class Spy(Page):
         self._asked = asyncio.Event()
         super().__init__(room, guest.person)
 
-    async def _send(self, text: str) -> None:
+    def write(self, text: bytes) -> None:
         now = asyncio.get_running_loop().time()
         self.sent.append(Sent(round(now / TICK), len(text), msgspec.json.decode(text)))
         self._asked.set()

@@ -23,21 +23,26 @@ from veillee.house.table.terms import Terms
 
 
 class Page:
-    """An open page: every text that was sent to it."""
+    """An open page, and the line to it: every text that was sent."""
 
-    def __init__(self, room: Room, person: Person, last: int = 0) -> None:
+    def __init__(
+        self, room: Room, person: Person, last: int = 0, *, is_screen: bool = False
+    ) -> None:
         self.room = room
         self.texts: list[str] = []
-        self.socket = Socket(person.id, person.language, self._send, room.tell_all)
+        self.is_full = False
+        self.socket = Socket(person.id, person.language, self, room.tell_all, is_screen=is_screen)
         room.enter(self.socket, last)
 
-    async def _send(self, text: str) -> None:
-        self.texts.append(text)
+    def write(self, text: bytes) -> None:
+        self.texts.append(text.decode())
+
+    def close(self) -> None:
+        self.texts.append("closed")
 
     def leave(self) -> None:
         self.room.leave(self.socket)
         self.room.publish_table()
-        self.socket.hang_up()
 
     async def heard(self, kind: str) -> list[dict[str, Any]]:
         """What it was sent of this kind: `frame` or `table`."""

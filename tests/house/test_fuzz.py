@@ -16,7 +16,6 @@ from tests.house.conftest import Server
 from tests.house.playing import guests, started, written
 from tests.house.visiting import visitor
 from veillee.house.http import live
-from veillee.house.live.socket import Socket
 from veillee.house.services import Services
 
 pytestmark = pytest.mark.anyio
@@ -85,27 +84,25 @@ async def test_broken_wishes_change_nothing(
     people = await guests(services, 3)
     room = await started(people[:2])
     watcher = people[2]
-    answers: list[str] = []
-
-    async def send(text: str) -> None:
-        answers.append(text)
-
-    page = Socket(watcher.id, "en", send, room.tell_all)
+    line = watcher.page(room)
+    line.texts.clear()
+    page = live.OpenPage(services.desks, services.limits, room, watcher.person, line.socket)
     dice = random.Random("fuzz")
     before = msgspec.json.encode(room.seen_by(None).chairs), room.table.number
     memory = []
     for number in range(IN_PROCESS):
-        await live._carry_out(services.desks, room, watcher.person, page, fuzzed(dice))
+        text = fuzzed(dice)
+        raw = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+        await page.hear(raw)
         if number % 200 == 0:
             await asyncio.sleep(0)
         if number % (IN_PROCESS // 10) == 0:
             memory.append(psutil.Process().memory_info().rss)
-            answers.clear()
+            line.texts.clear()
     await asyncio.sleep(0.1)
-    page.hang_up()
     assert (msgspec.json.encode(room.seen_by(None).chairs), room.table.number) == before
     assert len(await written(services, room.table.id)) == room.table.number
-    assert all(msgspec.json.decode(text)["type"] == "refused" for text in answers)
+    assert all(msgspec.json.decode(text)["type"] == "refused" for text in line.texts)
     assert memory[-1] - memory[2] < STEADY
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 

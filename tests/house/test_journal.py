@@ -16,12 +16,33 @@ from veillee.house.errors import HouseError, StartError
 from veillee.house.house import House
 from veillee.house.http.errors import problem
 from veillee.house.journal import JournalDown, JournalFull, Overtaken, Row
+from veillee.house.journal.writer import Commit
 from veillee.house.services import Services
 from veillee.house.table.actions.leave import Stand
 from veillee.house.table.actions.move import Move, Moved
 from veillee.house.table.actions.talk import Say
 
 pytestmark = pytest.mark.anyio
+
+
+def held_open(services: Services, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """From now on nothing is committed before this event."""
+    commit, real = asyncio.Event(), services.house.journal.write
+    tasks: list[asyncio.Task[None]] = []
+
+    def waiting(*what: Any) -> Commit:
+        late = Commit()
+
+        async def wait() -> None:
+            await commit.wait()
+            await real(*what)
+            late.set_result(None)
+
+        tasks.append(asyncio.create_task(wait()))
+        return late
+
+    monkeypatch.setattr(services.house.journal, "write", waiting)
+    return commit
 
 
 async def test_nobody_is_told_before_it_is_committed(
@@ -31,16 +52,7 @@ async def test_nobody_is_told_before_it_is_committed(
     room = await started(people)
     pages = [person.page(room) for person in people]
     before = [len(await page.heard("frame")) for page in pages]
-    commit, real = asyncio.Event(), services.house.journal.write
-
-    def waiting(*what: Any) -> asyncio.Future[None]:
-        async def wait() -> None:
-            await commit.wait()
-            await real(*what)
-
-        return asyncio.ensure_future(wait())
-
-    monkeypatch.setattr(services.house.journal, "write", waiting)
+    commit = held_open(services, monkeypatch)
     moving = asyncio.create_task(people[0].move(room, "e5"))
     await asyncio.sleep(0.2)
     assert not moving.done()
@@ -129,16 +141,7 @@ async def test_whoever_goes_while_his_move_is_written_has_moved(
     people = await guests(services, 2)
     room = await started(people)
     page = people[1].page(room)
-    commit, real = asyncio.Event(), services.house.journal.write
-
-    def waiting(*what: Any) -> asyncio.Future[None]:
-        async def wait() -> None:
-            await commit.wait()
-            await real(*what)
-
-        return asyncio.ensure_future(wait())
-
-    monkeypatch.setattr(services.house.journal, "write", waiting)
+    commit = held_open(services, monkeypatch)
     moving = asyncio.create_task(people[0].move(room, "e5"))
     await asyncio.sleep(0.05)
     moving.cancel()

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from tests.house.conftest import Server
 from tests.house.playing import guest, guests, laid, started, written
 from tests.house.visiting import Visitor, visitor
-from veillee.house.live.socket import MOST_WAITING, Socket
 from veillee.house.services import Services
 from veillee.house.table.actions.move import Moved
 from veillee.house.table.actions.sit import Sit
@@ -269,8 +269,13 @@ async def opened_and_left(person: Visitor, table: str) -> socket.socket:
     return line
 
 
-async def test_a_socket_that_falls_silent_is_noticed_within_seconds(server: Server) -> None:
+async def test_a_socket_that_falls_silent_is_noticed_within_seconds(
+    new_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It stays open, but nobody is behind it any more: pings are not answered."""
+    often = "from veillee.house.http import line; line.PING_SECONDS = 3.0"
+    monkeypatch.setattr(Server, "first", often)
+    server = new_server()
     async with visitor(server) as host, visitor(server) as other:
         table = await two_at_a_table(host, other)
         async with host.live(table) as live:
@@ -282,7 +287,7 @@ async def test_a_socket_that_falls_silent_is_noticed_within_seconds(server: Serv
                 if here and not seen["chairs"][1].get("here"):
                     break
                 here = here or seen["chairs"][1].get("here", False)
-            assert asyncio.get_running_loop().time() - began < 45
+            assert asyncio.get_running_loop().time() - began < 30
             silent.close()
 
 
@@ -300,30 +305,25 @@ async def test_a_slow_reader_slows_nobody(server: Server) -> None:
 async def test_a_reader_that_fell_behind_gets_every_line_once_it_reads(services: Services) -> None:
     people = await guests(services, 2)
     room = await started(people)
-    gate, texts = asyncio.Event(), list[str]()
-
-    async def slow(text: str) -> None:
-        await gate.wait()
-        texts.append(text)
-
-    reader = Socket(people[1].id, "en", slow, room.tell_all)
-    room.enter(reader, 0)
-    for number in range(3 * MOST_WAITING):
-        await asyncio.sleep(0)
-        if number == MOST_WAITING // 2:
-            await reader.answer('{"type":"ack","id":"kept"}')
+    page = people[1].page(room)
+    for number in range(60):
+        page.is_full = number % 20 > 2
+        if number == 30:
+            page.socket.answer(b'{"type":"ack","id":"kept"}')
+        if not page.is_full:
+            page.socket.go_on()
         seat = room.table.to_act[0]
         await people[seat].move(room, room.table.running().legal(seat)[0])
         if not room.table.to_act:
             break
-    assert len(reader._waiting) <= 2 * MOST_WAITING
-    gate.set()
-    for _ in range(50):
-        await asyncio.sleep(0)
-    reader.hang_up()
+    sent = len(page.texts)
+    page.is_full = False
+    page.socket.go_on()
+    page.socket.go_on()
+    assert len(page.texts) == sent + 2, "the table and the match, once"
     told: list[Any] = []
     kinds = []
-    for text in map(msgspec.json.decode, texts):
+    for text in map(msgspec.json.decode, page.texts):
         kinds.append(text["type"])
         if text["type"] == "frame":
             first = text["n"] - len(text["told"])
@@ -335,47 +335,123 @@ async def test_a_reader_that_fell_behind_gets_every_line_once_it_reads(services:
     assert kinds[-2:] == ["table", "frame"]
 
 
-async def test_whoever_does_not_read_his_answers_is_not_read_either(services: Services) -> None:
-    people = await guests(services, 1)
+async def test_whoever_does_not_read_his_answers_is_not_read_either(server: Server) -> None:
+    async with visitor(server) as host:
+        table = await host.lay()
+        deaf = await opened_and_left(host, table)
+        loop, sent = asyncio.get_running_loop(), 0
+        refused = client_frames(b"x" * 120) * 500
 
-    async def stuck(text: str) -> None:
-        await asyncio.Event().wait()
+        async def talk() -> None:
+            nonlocal sent
+            while True:
+                await loop.sock_sendall(deaf, refused)
+                sent += 500
 
-    reader = Socket(people[0].id, "en", stuck, stuck)  # type: ignore[arg-type]
-
-    async def answers() -> None:
-        for _ in range(10_000):
-            await reader.answer("x")
-
-    with pytest.raises(TimeoutError):
-        await asyncio.wait_for(answers(), 0.2)
-    assert len(reader._waiting) <= 2 * MOST_WAITING
-    reader.hang_up()
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(talk(), 6)
+        assert 0 < sent < 200_000
+        deaf.close()
 
 
-@pytest.mark.parametrize("ends", ["the line breaks", "he is dismissed"])
-async def test_whoever_waits_to_answer_is_let_go_when(services: Services, ends: str) -> None:
-    people = await guests(services, 1)
-    cut = asyncio.Event()
+# -- how messages come ----------------------------------------------------------------------------
 
-    async def breaks(text: str) -> None:
-        await cut.wait()
-        raise ConnectionResetError
 
-    reader = Socket(people[0].id, "en", breaks, breaks)  # type: ignore[arg-type]
+def client_frames(*parts: bytes, opcode: Opcode = Opcode.TEXT) -> bytes:
+    """A message as a client sends it, in as many frames as there are parts."""
+    last = len(parts) - 1
+    return b"".join(
+        Frame(opcode if n == 0 else Opcode.CONT, part, fin=n == last).serialize(mask=True)
+        for n, part in enumerate(parts)
+    )
 
-    async def answers() -> None:
-        for _ in range(10_000):
-            await reader.answer("x")
 
-    answering = asyncio.create_task(answers())
-    await asyncio.sleep(0.1)
-    assert not answering.done()
-    if ends == "he is dismissed":
-        reader.dismiss()
-    else:
-        cut.set()
-    await asyncio.wait_for(answering, 5)
+COMMAND = b'{"type":"answer-undo","id":"%d","yes":true}'
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 7, 50, 100, 10_000])
+async def test_however_messages_are_cut_each_has_its_answer(server: Server, size: int) -> None:
+    """Whole or in pieces, one by one or many at once, with pings in between."""
+    long = b'{"type":"answer-undo","yes":true,"id":"2"' + b" " * 300 + b"}"
+    said = [
+        client_frames(COMMAND % 0),
+        client_frames(b"are you there", opcode=Opcode.PING),
+        client_frames((COMMAND % 1)[:9], (COMMAND % 1)[9:20], (COMMAND % 1)[20:]),
+        client_frames(long),
+        client_frames(COMMAND % 3, opcode=Opcode.BINARY),
+        client_frames(b"", COMMAND % 4, b""),
+        client_frames(COMMAND % 5),
+        client_frames(COMMAND % 6),
+    ]
+    stream = b"".join(said)
+    async with visitor(server) as host:
+        table = await host.lay()
+        line = await opened_and_left(host, table)
+        loop = asyncio.get_running_loop()
+        for start in range(0, len(stream), size):
+            await loop.sock_sendall(line, stream[start : start + size])
+            await asyncio.sleep(0)
+        heard = b""
+        while b'"id":"6"' not in heard:
+            heard += await asyncio.wait_for(loop.sock_recv(line, 65_536), 10)
+        places = [heard.index(b'"id":"%d"' % number) for number in range(7)]
+        assert places == sorted(places), "answers come in their order"
+        assert b"are you there" in heard
+        line.close()
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        Frame(Opcode.TEXT, b"{}").serialize(mask=False),
+        client_frames(b"{}", opcode=Opcode.CONT),
+        b"\xf1" + client_frames(b"{}")[1:],
+        b"\x83" + client_frames(b"{}")[1:],
+        b"\x89" + client_frames(b"x" * 126)[1:],
+        client_frames(*[b"x" * 10_000] * 2),
+    ],
+    ids=["unmasked", "continues nothing", "reserved bits", "no opcode", "long ping", "too long"],
+)
+async def test_what_is_no_message_closes_that_line_alone(server: Server, nonsense: bytes) -> None:
+    async with visitor(server) as host, visitor(server) as other:
+        table = await two_at_a_table(host, other)
+        async with host.live(table) as live:
+            line = await opened_and_left(other, table)
+            loop = asyncio.get_running_loop()
+            await loop.sock_sendall(line, nonsense + client_frames(COMMAND % 9))
+            heard = b""
+            while part := await asyncio.wait_for(loop.sock_recv(line, 65_536), 15):
+                heard += part
+            assert b'"id":"9"' not in heard
+            assert (await live.answer(type="move", id="m", move="e5"))["type"] == "ack"
+            line.close()
+
+
+async def test_one_page_that_asks_without_end_does_not_keep_others_waiting(server: Server) -> None:
+    """A line gives way after each of its commands."""
+    many, heard = 20_000, 0
+    async with visitor(server) as host, visitor(server) as other:
+        table = await two_at_a_table(host, other)
+        loop = asyncio.get_running_loop()
+        flood = await opened_and_left(other, table)
+
+        async def listen() -> None:
+            nonlocal heard
+            while answers := await loop.sock_recv(flood, 65_536):
+                heard += answers.count(b'"id":"1"')
+
+        asking = loop.sock_sendall(flood, client_frames(COMMAND % 1) * many)
+        tasks = [asyncio.create_task(work) for work in (asking, listen())]
+        async with host.live(table) as live:
+            while heard < 100:
+                await asyncio.sleep(0)
+                assert not tasks[1].done(), "the line was closed"
+            await live.answer(type="answer-undo", id="now", yes=True)
+            assert heard < many // 2
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        flood.close()
 
 
 async def test_who_takes_a_chair_meanwhile_sees_it_from_there(services: Services) -> None:

@@ -12,7 +12,7 @@ from tests.house.conftest import settings
 from tests.house.playing import guests, started, until
 from veillee.house.http import people
 from veillee.house.http.app import create_app
-from veillee.house.http.live import _refused
+from veillee.house.http.live import refused
 from veillee.house.logs import JsonLines
 from veillee.house.services import Services
 from veillee.house.table.terms import SecondsPerMove
@@ -67,7 +67,7 @@ async def test_a_fault_of_ours_is_said_without_a_word_of_it(
 
 
 def test_a_fault_over_a_socket_is_logged_too(caplog: pytest.LogCaptureFixture) -> None:
-    text = _refused("id", ValueError(HAND), "en")
+    text = refused("id", ValueError(HAND), "en").decode()
     assert msgspec.json.decode(text)["error"] == "our-fault"
     assert HAND not in text
     assert [record.getMessage() for record in caplog.records] == ["fault"]

@@ -7,7 +7,6 @@ house would send him must be the same to the byte.
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections import defaultdict
 from collections.abc import AsyncIterator
@@ -19,11 +18,12 @@ import pytest
 from msgspec.structs import replace
 
 import veillee
+from tests.house.playing import Page
 from tests.toys import higher
 from veillee.games import GAMES, load
 from veillee.house.http.errors import problem
+from veillee.house.journal.people import Person
 from veillee.house.live.room import Room
-from veillee.house.live.socket import Socket
 from veillee.house.table.actions.hint import Hint
 from veillee.house.table.actions.lay import Opened
 from veillee.house.table.actions.leave import Remove, Stand
@@ -91,17 +91,9 @@ def person_of(viewer: int | None) -> str:
 @asynccontextmanager
 async def listening(room: Room, viewer: int | None) -> AsyncIterator[list[str]]:
     """All that the viewer's page is sent."""
-    texts: list[str] = []
-
-    async def send(text: str) -> None:
-        texts.append(text)
-
-    socket = Socket(person_of(viewer), "en", send, room.tell_all)
-    room.enter(socket, 0)
-    yield texts
-    for _ in range(6):
-        await asyncio.sleep(0)
-    socket.hang_up()
+    page = Page(room, Person(person_of(viewer), "", "en"))
+    yield page.texts
+    room.leave(page.socket)
 
 
 def with_state(match: Any, state: Any) -> Any:

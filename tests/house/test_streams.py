@@ -25,7 +25,6 @@ from veillee.games import GAMES, load
 from veillee.house.http.tables import listed
 from veillee.house.live import room as rooms
 from veillee.house.live.room import Room
-from veillee.house.live.socket import Socket
 from veillee.house.services import Services
 from veillee.house.table.actions.lay import Past, decide_to_lay
 from veillee.house.table.actions.move import Move
@@ -79,14 +78,11 @@ class Ears:
     def __init__(self, twin: Twin, viewer: int) -> None:
         self.twin, self.viewer = twin, viewer
         person = twin.people[viewer].person
-        self.pages = [Page(twin.room, person), Page(twin.room, twin.people[-1].person)]
-        self.screen: list[str] = []
-
-        async def show(text: str) -> None:
-            self.screen.append(text)
-
-        self._screen = Socket(person.id, person.language, show, twin.room.tell_all, is_screen=True)
-        twin.room.enter(self._screen, 0)
+        self.pages = [
+            Page(twin.room, person),
+            Page(twin.room, twin.people[-1].person),
+            Page(twin.room, person, is_screen=True),
+        ]
         self.lists: list[bytes] = []
 
     def look(self) -> None:
@@ -98,14 +94,14 @@ class Ears:
     async def heard(self) -> Any:
         for _ in range(10):
             await asyncio.sleep(0)
-        texts = [page.texts for page in self.pages] + [self.screen]
-        plain = [[text.replace(self._id.decode(), "TABLE") for text in one] for one in texts]
+        plain = [
+            [text.replace(self._id.decode(), "TABLE") for text in page.texts] for page in self.pages
+        ]
         return plain, sorted(set(self.lists))
 
     def leave(self) -> None:
-        for socket in (self._screen, *(page.socket for page in self.pages)):
-            self.twin.room.leave(socket)
-            socket.hang_up()
+        for page in self.pages:
+            self.twin.room.leave(page.socket)
 
     @property
     def _id(self) -> bytes:

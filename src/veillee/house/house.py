@@ -13,7 +13,7 @@ from typing import Final
 from veillee.house.cluster.cluster import Cluster, News
 from veillee.house.errors import HouseError
 from veillee.house.ids import new_id
-from veillee.house.journal import Journal, JournalDown, JournalFull, Overtaken, Row
+from veillee.house.journal import Journal, JournalDown, JournalFull, Overtaken, Row, written
 from veillee.house.live.room import Room
 from veillee.house.metrics import COMMITTED, TABLES_IN_MEMORY
 from veillee.house.now import now_ms
@@ -127,10 +127,10 @@ class House:
             while decided := await self._decided(room, decide):
                 entry, after = decided
                 row = self._row(after, entry)
-                await self._learn_new_names(room, after)
+                if persons := self._not_yet_named(room, after):
+                    await self._learn_names(room, persons)
                 try:
-                    writing = self.journal.write(row, room.table, after)
-                    cancelled = await _to_the_end(writing)
+                    cancelled = await written(self.journal.write(row, room.table, after))
                 except Overtaken:
                     if row.mark in await self._read_on(room):
                         break  # it was ours, and the line broke before we heard
@@ -163,17 +163,16 @@ class House:
         mark = f"{PROCESS}{next(_marks):x}"
         return Row(table.id, table.number, mark, write_entry(entry), entry.speaker)
 
-    async def _learn_new_names(self, room: Room, after: Table) -> None:
-        """Know the names of all whom the table will show, before it is written: from then on
-        nothing may come between."""
+    def _not_yet_named(self, room: Room, after: Table) -> set[str]:
+        """All whom the table will show, and whose names are to be learnt before it is written: from
+        then on nothing may come between."""
         before = room.table
         persons = _told_of(after, since=len(before.told))
         if before.seen_around() != after.seen_around():
             persons |= _persons(after)
         if not self.cluster.shared:  # elsewhere somebody may have taken another name
             persons -= room.names.keys()
-        if persons:
-            await self._learn_names(room, persons)
+        return persons
 
     def stir(self, room: Room) -> None:
         """The table has changed, or somebody came or went: have it looked at."""
@@ -208,7 +207,8 @@ class House:
         for body in bodies:
             after = after.after(read_entry(body))
         if after is not room.table:
-            await self._learn_new_names(room, after)
+            if persons := self._not_yet_named(room, after):
+                await self._learn_names(room, persons)
             room.table = after
             room.publish()
             self.stir(room)
@@ -228,21 +228,3 @@ def _told_of(table: Table, since: int) -> set[str]:
     """Everyone who is spoken of around the board, from that line on."""
     lines = (told.line for told in table.told[since:])
     return {line.person for line in lines if isinstance(line, Notice) and line.person}
-
-
-async def _to_the_end(writing: asyncio.Future[None]) -> bool:
-    """Wait for an entry that is on its way: it will be in the journal, whoever has gone meanwhile.
-
-    Says whether we were cancelled while we waited.
-    """
-    if writing.done():
-        writing.result()
-        return False
-    cancelled = False
-    while True:
-        try:
-            await asyncio.shield(writing)
-        except asyncio.CancelledError:
-            cancelled = True
-        else:
-            return cancelled

@@ -44,13 +44,13 @@ class Presence:
     async def _round(self) -> None:
         house = self._house
         rooms = {room.table.id: room for room in house.rooms.values() if room.sockets}
-        left = {table_id: set[str]() for table_id in self._noted}
-        await house.cluster.note_here(left | {i: room.people() for i, room in rooms.items()})
+        left = {table_id: frozenset[str]() for table_id in self._noted}
+        await house.cluster.note_here(left | {i: room.people for i, room in rooms.items()})
         self._noted = set(rooms)
         elsewhere = await house.cluster.here(rooms)
         for room in list(house.rooms.values()):
             # Should Redis be gone, people are thought to be where they were.
-            known = room.elsewhere if room.sockets else set()
+            known = room.elsewhere if room.sockets else frozenset[str]()
             found = elsewhere.get(room.table.id, known)
             if found != room.elsewhere:
                 room.elsewhere = found

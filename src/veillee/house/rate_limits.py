@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 MOST_REMEMBERED: Final = 50_000
@@ -39,20 +37,18 @@ class Places:
         self._most = most
         self._taken: dict[str, int] = {}
 
-    @contextmanager
-    def taken(self, name: str) -> Iterator[bool]:
-        """Whether there was one left; it is free again at the end."""
-        found = self._taken.get(name, 0) < self._most
-        if not found:
-            yield False
-            return
-        self._taken[name] = self._taken.get(name, 0) + 1
-        try:
-            yield True
-        finally:
-            self._taken[name] -= 1
-            if not self._taken[name]:
-                del self._taken[name]
+    def take(self, name: str) -> bool:
+        """Whether there was one left; `free` gives it back."""
+        taken = self._taken.get(name, 0)
+        if taken >= self._most:
+            return False
+        self._taken[name] = taken + 1
+        return True
+
+    def free(self, name: str) -> None:
+        self._taken[name] -= 1
+        if not self._taken[name]:
+            del self._taken[name]
 
 
 class RateLimits:

@@ -1,4 +1,4 @@
-"""Opening the doors: uvicorn, with the quickest of its sockets that we measured (docs/speed.md)."""
+"""Opening the doors: uvicorn, with sockets of our own."""
 
 from __future__ import annotations
 
@@ -8,20 +8,16 @@ import socket
 from collections.abc import Callable
 from contextlib import suppress
 from io import StringIO
-from typing import Final
 
 import segno
 import uvicorn
 
 from veillee.house.errors import StartError
 from veillee.house.http.app import create_app
+from veillee.house.http.line import Line
 from veillee.house.logs import logging_config
 from veillee.house.services import Services
 from veillee.house.settings import Settings
-
-PING_SECONDS: Final = 5.0
-"""A socket that does not answer a ping within as long again is closed."""
-LONGEST_FRAME: Final = 16_384
 
 
 def serve(settings: Settings, door: socket.socket, say_open: Callable[[], object]) -> None:
@@ -31,11 +27,7 @@ def serve(settings: Settings, door: socket.socket, say_open: Callable[[], object
     services = Services(settings)
     config = uvicorn.Config(
         create_app(services),
-        ws="websockets-sansio",
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
-        ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,  # it keeps a quarter of a megabyte for each open page
+        ws=Line,
         access_log=False,
         log_config=logging_config(),
         timeout_graceful_shutdown=3,

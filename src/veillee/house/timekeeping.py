@@ -104,23 +104,23 @@ class Timekeeper:
 
         By correspondence people are away most of the time, and have their days.
         """
-        table = room.table
-        here = room.people() | room.elsewhere
-        missed: dict[int, float] = {}
-        if (
-            here
-            and table.terms.grace is not None
-            and not isinstance(table.terms.clock, DaysPerMove)
-        ):
-            before, now = self._missed.get(table.id, {}), time.monotonic()
-            for seat in table.awaited(None):  # not whether he has answered in secret
-                chair = table.chairs[seat]
-                if chair.person and not chair.bot and chair.holder not in here:
-                    missed[seat] = before.get(seat, now)
-        if missed:
-            self._missed[table.id] = missed
+        table, here = room.table, room.here
+        waits = here and table.terms.grace is not None
+        if not waits or isinstance(table.terms.clock, DaysPerMove):
+            seats = []
         else:
+            seats = [
+                seat
+                for seat in table.awaited(None)  # not whether he has answered in secret
+                if (chair := table.chairs[seat]).person
+                and not chair.bot
+                and chair.holder not in here
+            ]
+        if not seats:
             self._missed.pop(table.id, None)
+            return {}
+        before, now = self._missed.get(table.id, {}), time.monotonic()
+        missed = self._missed[table.id] = {seat: before.get(seat, now) for seat in seats}
         return missed
 
     async def _act(self, room: Room) -> None:

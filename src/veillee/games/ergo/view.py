@@ -68,14 +68,19 @@ def imagine(view: View, chance: Chance) -> State:  # noqa: ARG001
     )
 
 
+@lru_cache(maxsize=1024)
 def slides_between(boards: tuple[str, ...]) -> tuple[str, ...]:
-    """How each board became the next: a twentieth of the room that the boards would take."""
-    return tuple(map(slide, boards, boards[1:]))
+    """How each board became the next: a twentieth of the room that the boards would take.
+
+    Asked for again and again, each time with one board more: only the last step is new.
+    """
+    if len(boards) < 2:
+        return ()
+    return (*slides_between(boards[:-1]), slide(*boards[-2:]))
 
 
-@lru_cache(maxsize=4096)
 def slide(before: str, after: str) -> str:
-    """The displacement that led from one board to the next, `c5c6`; asked for again and again."""
+    """The displacement that led from one board to the next, `c5c6`."""
     one, other = (cell for cell in range(len(CELLS)) if before[cell] != after[cell])
     origin, to = (one, other) if after[one] == FREE else (other, one)
     return CELLS[origin] + CELLS[to]

@@ -52,10 +52,10 @@ class Cluster(Protocol):
     async def may_drive(self, table_id: str) -> bool:
         """Whether this process is the one to move the table's bots and clock."""
 
-    async def note_here(self, people: dict[str, set[str]]) -> None:
+    async def note_here(self, people: dict[str, frozenset[str]]) -> None:
         """These people look at these tables through this process."""
 
-    async def here(self, table_ids: Iterable[str]) -> dict[str, set[str]]:
+    async def here(self, table_ids: Iterable[str]) -> dict[str, frozenset[str]]:
         """Who looks at these tables through other processes."""
 
     async def close(self) -> None: ...
@@ -75,10 +75,10 @@ class Alone:
     async def may_drive(self, table_id: str) -> bool:  # noqa: ARG002
         return True
 
-    async def note_here(self, people: dict[str, set[str]]) -> None:
+    async def note_here(self, people: dict[str, frozenset[str]]) -> None:
         pass
 
-    async def here(self, table_ids: Iterable[str]) -> dict[str, set[str]]:  # noqa: ARG002
+    async def here(self, table_ids: Iterable[str]) -> dict[str, frozenset[str]]:  # noqa: ARG002
         return {}
 
     async def close(self) -> None:
@@ -157,7 +157,7 @@ class OverRedis:
             return True  # better twice than never: the journal takes one of the two moves
         return True
 
-    async def note_here(self, people: dict[str, set[str]]) -> None:
+    async def note_here(self, people: dict[str, frozenset[str]]) -> None:
         with contextlib.suppress(RedisError, OSError):
             async with self._redis.pipeline(transaction=False) as pipe:
                 for table_id, persons in people.items():
@@ -171,13 +171,17 @@ class OverRedis:
                         pipe.expire(f"veillee:here:{table_id}", HERE_SECONDS)
                 await pipe.execute()
 
-    async def here(self, table_ids: Iterable[str]) -> dict[str, set[str]]:
-        found: dict[str, set[str]] = {}
+    async def here(self, table_ids: Iterable[str]) -> dict[str, frozenset[str]]:
+        asked = list(table_ids)
+        found: dict[str, frozenset[str]] = {}
         with contextlib.suppress(RedisError, OSError):
-            for table_id in table_ids:
-                processes = await self._redis.smembers(f"veillee:here:{table_id}")
-                others = (process for process in map(str, processes) if process != self._me)
-                keys = [f"veillee:here:{table_id}:{process}" for process in others]
-                people = await self._redis.sunion(keys) if keys else set()
-                found[table_id] = {str(person) for person in people}
+            async with self._redis.pipeline(transaction=False) as pipe:
+                for table_id in asked:
+                    pipe.smembers(f"veillee:here:{table_id}")
+                processes = await pipe.execute()
+                for table_id, theirs in zip(asked, processes, strict=True):
+                    others = theirs - {self._me} or {"nobody"}
+                    pipe.sunion([f"veillee:here:{table_id}:{other}" for other in others])
+                people = await pipe.execute()
+            found = dict(zip(asked, map(frozenset, people), strict=True))
         return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -14,6 +14,7 @@ from veillee.house.desk import Desks
 from veillee.house.errors import HouseError
 from veillee.house.house import House
 from veillee.house.http.errors import counted_problem
+from veillee.house.http.line import EXTENSION, Line
 from veillee.house.http.tables import TableId
 from veillee.house.http.visitor import visitor_or_trouble
 from veillee.house.journal import JournalDown, JournalFull
@@ -45,80 +46,78 @@ async def live(
     """
     person = await visitor_or_trouble(socket, house.people)
     room = await house.room(table_id)
-    with limits.pages_of_person.taken(person.id) as there_is_one:
-        if not there_is_one:
-            raise HouseError("too-many-pages", 429)
+    if not limits.pages_of_person.take(person.id):
+        raise HouseError("too-many-pages", 429)
+    line: Line = cast(Any, socket.scope["extensions"])[EXTENSION]
+    page = OpenPage(
+        desks,
+        limits,
+        room,
+        person,
+        Socket(person.id, person.language, line, room.tell_all, is_screen=screen),
+    )
+    try:
         await socket.accept()
+        await page.enter(last)
+    finally:
+        line.take(page)
 
-        async def send(text: str) -> None:
-            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
-        line = Socket(
-            person.id, person.language, send, room.tell_all, socket.close, is_screen=screen
-        )
+class OpenPage:
+    """A page at a table: what it asks for is carried out, each with an answer of its own id."""
+
+    def __init__(
+        self, desks: Desks, limits: RateLimits, room: Room, person: Person, socket: Socket
+    ) -> None:
+        self._desks = desks
+        self._limits = limits
+        self._room = room
+        self._person = person
+        self._socket = socket
+        self.go_on = socket.go_on
         SOCKETS.inc()
+
+    async def enter(self, last: int) -> None:
+        room, socket = self._room, self._socket
+        room.enter(socket, last)
+        for other in room.sockets - {socket}:
+            other.put(room.table_seen(other))
+        for seat in () if socket.is_screen else room.table.seats_of(socket.person):
+            chair = room.table.chairs[seat]
+            if chair.person and chair.why in ("gone", "late"):
+                # Should the journal be down, he can still look, and ask for his chair himself.
+                with contextlib.suppress(HouseError, JournalDown, JournalFull):
+                    await self._desks.house.command(room, chair.person, Sit(seat=seat))
+
+    def leave(self) -> None:
+        SOCKETS.dec()
+        self._limits.pages_of_person.free(self._person.id)
+        self._room.leave(self._socket)
+        self._room.publish_table()
+
+    async def hear(self, message: bytes) -> None:
+        self._socket.answer(await self._answer(message))
+
+    async def _answer(self, message: bytes) -> bytes:
+        if not self._limits.commands_of_person.take(self._person.id):
+            return self._refused("", HouseError("too-fast", 429))
+        if len(message) > LONGEST_COMMAND:
+            return self._refused("", HouseError("too-big", 413))
         try:
-            await _enter(house, room, line, last)
-            await _read(socket, desks, limits, room, person, line)
-        finally:
-            SOCKETS.dec()
-            line.hang_up()
-            room.leave(line)
-            room.publish_table()
+            command = read_command(message)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            return self._refused("", error)
+        try:
+            answer = await self._desks.carry_out(self._room, self._person, command, self._socket)
+        # Whatever goes wrong is told to the one who asked, and changes nothing for the others.
+        except Exception as error:
+            return self._refused(command.id, error)
+        return frames.encode(frames.Ack(command.id, answer.hint, answer.table))
+
+    def _refused(self, command_id: str, error: Exception) -> bytes:
+        return refused(command_id, error, self._socket.language)
 
 
-async def _enter(house: House, room: Room, line: Socket, last: int) -> None:
-    room.enter(line, last)
-    for other in room.sockets - {line}:
-        other.put(room.table_seen(other))
-    for seat in () if line.is_screen else room.table.seats_of(line.person):
-        chair = room.table.chairs[seat]
-        if chair.person and chair.why in ("gone", "late"):
-            # Should the journal be down, he can still look, and ask for his chair himself.
-            with contextlib.suppress(HouseError, JournalDown, JournalFull):
-                await house.command(room, chair.person, Sit(seat=seat))
-
-
-async def _read(
-    socket: WebSocket[Any, Any, Any],
-    desks: Desks,
-    limits: RateLimits,
-    room: Room,
-    person: Person,
-    line: Socket,
-) -> None:
-    """Read commands until the socket closes; each gets an answer with its own id."""
-    while True:
-        event = await socket.receive()
-        if event["type"] != "websocket.receive":
-            return
-        raw = event.get("text") or event.get("bytes") or ""
-        if not limits.commands_of_person.take(person.id):
-            await line.answer(_refused("", HouseError("too-fast", 429), line.language))
-            continue
-        if len(raw) > LONGEST_COMMAND:
-            await line.answer(_refused("", HouseError("too-big", 413), line.language))
-            continue
-        await _carry_out(desks, room, person, line, raw)
-
-
-async def _carry_out(
-    desks: Desks, room: Room, person: Person, line: Socket, raw: str | bytes
-) -> None:
-    try:
-        command = read_command(raw)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        await line.answer(_refused("", error, line.language))
-        return
-    try:
-        answer = await desks.carry_out(room, person, command, line)
-    # Whatever goes wrong is told to the one who asked, and changes nothing for the others.
-    except Exception as error:
-        await line.answer(_refused(command.id, error, line.language))
-    else:
-        await line.answer(frames.encode(frames.Ack(command.id, answer.hint, answer.table)))
-
-
-def _refused(command_id: str, error: Exception, language: str) -> str:
+def refused(command_id: str, error: Exception, language: str) -> bytes:
     _, told = counted_problem(error, language, "live")
     return frames.encode(frames.Refused(command_id, told.text, told.error, told.rule))

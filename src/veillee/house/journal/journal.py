@@ -14,7 +14,7 @@ from veillee.house.journal.asking import ask, insert_ignoring
 from veillee.house.journal.engine import build, claim, connect, on_the_spot
 from veillee.house.journal.people import PeopleKept
 from veillee.house.journal.schema import entries, sitters, tables
-from veillee.house.journal.writer import Row, Writer
+from veillee.house.journal.writer import Commit, Row, Writer
 from veillee.house.table.table import Table
 
 T = TypeVar("T")
@@ -55,7 +55,7 @@ class Journal:
 
     # -- entries ---------------------------------------------------------------------------------
 
-    def write(self, row: Row, before: Table | None, after: Table) -> asyncio.Future[None]:
+    def write(self, row: Row, before: Table | None, after: Table) -> Commit:
         """Commit an entry, and with it what it changes in the lists beside the journal."""
         return self._writer.write(row, _changes_in_lists(before, after))
 
@@ -126,17 +126,13 @@ class Listing(NamedTuple):
     wake_at: int | None
 
 
-def _listing(table: Table) -> Listing:
-    return Listing(table.status, table.wake_at)
-
-
 def _changes_in_lists(before: Table | None, after: Table) -> Callable[[Connection], None] | None:
     """What changes in the lists with the entry between, in the same transaction."""
     if before is None:
         return lambda connection: _add(connection, after)
     sat = () if before.chairs is after.chairs else _newcomers(before, after)
-    listing = _listing(after)
-    if not sat and listing == _listing(before):
+    listing = Listing(after.status, after.wake_at)
+    if not sat and listing == (before.status, before.wake_at):
         return None
 
     def change(connection: Connection) -> None:

@@ -16,7 +16,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, text
 
@@ -56,12 +56,33 @@ class Row(NamedTuple):
     speaker: str | None = None
 
 
+class Commit(asyncio.Future[None]):
+    """Done when an entry is in the journal. It will be, whoever has gone meanwhile: to cancel
+    whoever waits for it does not cancel it."""
+
+    def cancel(self, msg: Any = None) -> bool:  # noqa: ARG002
+        return False
+
+
+async def written(commit: Commit) -> bool:
+    """Wait for an entry that is on its way; whether we were cancelled while we waited."""
+    if commit.done():
+        commit.result()
+        return False
+    try:
+        await commit
+    except asyncio.CancelledError:
+        commit.result()  # it is done: before that nobody tells us
+        return True
+    return False
+
+
 class Writing(NamedTuple):
     """An entry on its way, what else changes with it, and who waits for it."""
 
     row: Row
     also: Callable[[Connection], None] | None
-    done: asyncio.Future[None]
+    done: Commit
 
 
 class Checkpoint(NamedTuple):
@@ -83,11 +104,9 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
         self._thread.start()
 
-    def write(
-        self, row: Row, also: Callable[[Connection], None] | None = None
-    ) -> asyncio.Future[None]:
+    def write(self, row: Row, also: Callable[[Connection], None] | None = None) -> Commit:
         """Done when the entry is committed; Overtaken, JournalFull or JournalDown if it is not."""
-        writing = Writing(row, also, self._loop.create_future())
+        writing = Writing(row, also, Commit(loop=self._loop))
         if also or self._on_the_spot is None:
             self._waiting.put(writing)
             return writing.done
@@ -120,7 +139,7 @@ class Writer:
             # A statement of its own is a transaction of its own.
             if len(rows) > 1:
                 connection.execute("BEGIN IMMEDIATE")
-            written = [connection.execute(INSERT_INTO_SQLITE, row).rowcount == 1 for row in rows]
+            is_in = [connection.execute(INSERT_INTO_SQLITE, row).rowcount == 1 for row in rows]
             if len(rows) > 1:
                 connection.execute("COMMIT")
         except sqlite3.Error:
@@ -131,7 +150,7 @@ class Writer:
         if self._since_checkpoint >= ROWS_TO_A_CHECKPOINT:
             self._since_checkpoint = 0
             self._waiting.put(Checkpoint())
-        return [None if is_in else Overtaken() for is_in in written]
+        return [None if there else Overtaken() for there in is_in]
 
     async def close(self) -> None:
         """Write what waits, then stop."""
@@ -227,8 +246,6 @@ class Writer:
 def _settle(batch: list[Writing], troubles: list[Exception | None]) -> None:
     """Tell everyone who waits, in the event loop."""
     for writing, trouble in zip(batch, troubles, strict=True):
-        if writing.done.done():
-            continue  # he went away
         if trouble is None:
             writing.done.set_result(None)
         else:

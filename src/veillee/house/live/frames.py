@@ -105,14 +105,10 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type", omit_defaults=Tru
     rule: str | None = None
 
 
-def encoded(value: Any) -> bytes:
+def encode(value: Any) -> bytes:
     return _encoder.encode(value)
 
 
-def encode(value: Any) -> str:
-    return _encoder.encode(value).decode()
-
-
-def compose(n: int, told: list[Happening | Notice], body: bytes) -> str:
+def compose(n: int, told: list[Happening | Notice], body: bytes) -> bytes:
     """A `Frame` of a body that is encoded already: chairs compare it to the one they sent last."""
-    return (_encoder.encode(Head(n, told))[:-1] + b"," + body[1:]).decode()
+    return _encoder.encode(Head(n, told))[:-1] + b"," + body[1:]

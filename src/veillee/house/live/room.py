@@ -7,7 +7,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable
 
-from veillee.house.live.frames import Asking, Body, ChairSeen, TableSeen, compose, encode, encoded
+from veillee.house.live.frames import Asking, Body, ChairSeen, TableSeen, compose, encode
 from veillee.house.live.socket import Socket
 from veillee.house.now import now_ms
 from veillee.house.table.clock import NO_TIME
@@ -28,7 +28,9 @@ class Room:
         """Held while something is decided and written: one thing after the other."""
         self._stir = stir
         self.sockets: set[Socket] = set()
-        self.elsewhere: set[str] = set()
+        self.people: frozenset[str] = frozenset()
+        """Who is here; a large screen shows the table, and is nobody's presence."""
+        self.elsewhere: frozenset[str] = frozenset()
         """People who look at the table through other processes."""
         self.names: dict[str, str] = {}
         self.last_used = time.monotonic()
@@ -66,9 +68,10 @@ class Room:
         self._sort()
         self._look_anew(socket)
 
-    def people(self) -> set[str]:
-        """Who is here; a large screen shows the table, and is nobody's presence."""
-        return {socket.person for socket in self.sockets if not socket.is_screen}
+    @property
+    def here(self) -> frozenset[str]:
+        """Who looks at the table, through this process or another."""
+        return self.people | self.elsewhere if self.elsewhere else self.people
 
     def _viewer(self, socket: Socket) -> Viewer:
         if socket.is_screen:
@@ -77,6 +80,7 @@ class Room:
 
     def _sort(self) -> None:
         """Who sits where, after somebody came, went or took a chair."""
+        self.people = frozenset(s.person for s in self.sockets if not s.is_screen)
         seats = defaultdict[Viewer, list[Socket]](list)
         for socket in self.sockets:
             seats[self._viewer(socket)].append(socket)
@@ -101,12 +105,12 @@ class Room:
             if not lines and self._bodies.get(viewer) == body:
                 continue
             self._bodies[viewer] = body
-            self._heard[viewer] += len(lines)
-            text = compose(self._heard[viewer], lines, body)
+            self._heard[viewer] = n = self._heard[viewer] + len(lines)
+            text = compose(n, lines, body)
             for socket in self._by_viewer[viewer]:
-                socket.put(text, self._heard[viewer])
+                socket.put(text, n)
 
-    def whole_frame(self, socket: Socket) -> tuple[str, int]:
+    def whole_frame(self, socket: Socket) -> tuple[bytes, int]:
         """The match as it is, and every line after the last that the page has."""
         viewer = self._viewer(socket)
         heard = self.shown.lines_for(viewer, self._told)
@@ -119,10 +123,10 @@ class Room:
         """All of a frame but its number and lines."""
         table, match = self.shown, self.shown.match
         if match is None:
-            return encoded(Body(table.status, None, [], (), None, NO_TIME, None))
+            return encode(Body(table.status, None, [], (), None, NO_TIME, None))
         over = not match.to_act
         held = table.held.get(viewer) if viewer is not None else None
-        return encoded(
+        return encode(
             Body(
                 status="over" if over else "running",
                 view=table.game.view(match.state, viewer),
@@ -145,11 +149,10 @@ class Room:
 
     def _look_anew(self, socket: Socket) -> None:
         """The page looks from another chair now: it is told all that is told there."""
-        socket.drop_news()
         socket.heard = 0
         self.tell_all(socket)
 
-    def table_seen(self, socket: Socket) -> str:
+    def table_seen(self, socket: Socket) -> bytes:
         return encode(self._seen(socket.person, self._viewer(socket)))
 
     def seen_by(self, person: str | None) -> TableSeen:
@@ -157,7 +160,7 @@ class Room:
         return self._seen(person, self.shown.seat_in_hand(person, None))
 
     def _seen(self, person: str | None, seat: Viewer) -> TableSeen:
-        table, here = self.shown, self.people() | self.elsewhere
+        table, here = self.shown, self.here
         chairs = [
             ChairSeen(
                 name=self.names.get(chair.person) if chair.person else None,

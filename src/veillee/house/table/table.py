@@ -130,7 +130,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def wake_at(self) -> int | None:
         """When the house must look at the table though nobody asks; None where it need not."""
-        return self.clock.next_deadline if self.status == "running" else None
+        return self.clock.next_deadline if self.clock.runs and self.status == "running" else None
 
     def running(self) -> Match:
         if self.match is None:

@@ -1,0 +1,286 @@
+"""The connection beneath a socket: uvicorn hands it over when a client asks for one.
+
+The handshake is any ASGI server's: the application says who may come in. From then on whoever took
+the line hears each message at once. There is no queue, task or wrapper of a framework in between,
+nor any of them in memory for a page that says nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Final, Protocol, cast
+from urllib.parse import unquote
+
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.utils import apply_mask
+
+PING_SECONDS: Final = 15.0
+"""A socket that says nothing for as long is sent a ping, and closed after as long again."""
+CLOSING_SECONDS: Final = 10.0
+LONGEST_MESSAGE: Final = 16_384
+MOST_WAITING: Final = 16
+"""So many commands may wait to be carried out before no more are read."""
+CONTROL: Final = frozenset((Opcode.PING, Opcode.PONG, Opcode.CLOSE))
+WHOLE_TEXT: Final = 0x81
+"""How a frame begins that holds a whole text."""
+MASKED: Final = 0x80
+
+EXTENSION: Final = "veillee.line"
+"""Under this name the application finds the line of a socket it has let in."""
+
+
+class Visit(Protocol):
+    """Whoever has taken a line."""
+
+    async def hear(self, message: bytes) -> None:
+        """A message; the next one comes when this is done."""
+
+    def go_on(self) -> None:
+        """The line takes more again."""
+
+    def leave(self) -> None:
+        """The line is lost."""
+
+
+class Line(asyncio.Protocol):
+    """One connection."""
+
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: dict[str, Any]
+    ) -> None:
+        self._app = config.loaded_app
+        self._app_state = app_state
+        self._server = server_state
+        self._loop = asyncio.get_running_loop()
+        self._frames = ServerProtocol(max_size=LONGEST_MESSAGE)
+        self._visit: Visit | None = None
+        self._unfinished = 0
+        """How many bytes the library was given of a frame that it has not told us yet."""
+        self._parts: list[bytes] = []
+        """Of a message that comes in several frames."""
+        self._waiting: deque[bytes] = deque()
+        self._said: list[bytes] = []
+        self._working = False
+        self._lost = False
+        self._silent = False
+        self._timer: asyncio.TimerHandle | None = None
+        self.is_full = False
+
+    # -- what uvicorn and the loop tell us -------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._server.connections.add(cast(Any, self))
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        self._server.connections.discard(cast(Any, self))
+        self._lost, self.is_full = True, False
+        self._set_timer(None)
+        if self._visit:
+            self._visit.leave()
+            self._work_on()
+
+    def pause_writing(self) -> None:
+        self.is_full = True
+
+    def resume_writing(self) -> None:
+        self.is_full = False
+        if self._visit:
+            self._visit.go_on()
+            self._work_on()
+
+    def eof_received(self) -> None:
+        """The transport is closed."""
+
+    def shutdown(self) -> None:
+        """The house closes."""
+        if self._frames.state is State.OPEN:
+            self._frames.send_close(1012)
+            self._flush()
+        self._transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        self._silent = False
+        # Nearly always it is one short command; all else is the library's.
+        if self._unfinished or not is_short_text(data):
+            self._take_apart(data)
+        elif self._frames.state is State.OPEN:
+            self._waiting.append(apply_mask(data[6:], data[2:6]))
+        if self._waiting:
+            self._work_on()
+
+    def _take_apart(self, data: bytes) -> None:
+        self._unfinished += len(data)
+        self._frames.receive_data(data)
+        for event in self._frames.events_received():
+            if isinstance(event, Request):
+                self._unfinished = 0
+                self._begin(self._admit(event))
+            elif isinstance(event, Frame):
+                self._unfinished -= length_on_the_line(len(event.data))
+                if event.opcode not in CONTROL:
+                    self._parts.append(bytes(event.data))
+                    if event.fin:
+                        self._waiting.append(b"".join(self._parts))
+                        self._parts.clear()
+        self._flush()  # pongs; a farewell, where it makes no sense or says farewell itself
+        if self._frames.close_expected():
+            self._set_timer(CLOSING_SECONDS, self._transport.abort)
+
+    # -- coming in -------------------------------------------------------------------------------
+
+    async def _admit(self, request: Request) -> None:
+        """Ask the application."""
+        self._response = self._frames.accept(request)
+        if self._response.status_code != 101:
+            self._refuse(self._response)
+            return
+        path, _, query = request.path.partition("?")
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "server": self._transport.get_extra_info("sockname")[:2],
+            "client": self._transport.get_extra_info("peername")[:2],
+            "root_path": "",
+            "path": unquote(path),
+            "raw_path": path.encode("ascii"),
+            "query_string": query.encode("ascii"),
+            "headers": [
+                (name.lower().encode("ascii"), value.encode("latin-1"))
+                for name, value in request.headers.raw_items()
+            ],
+            "subprotocols": [],
+            "state": self._app_state.copy(),
+            "extensions": {EXTENSION: self},
+        }
+        try:
+            await self._app(cast(Any, scope), cast(Any, self._asgi_receive), self._asgi_send)
+        finally:
+            if self._visit is None:
+                self._transport.close()
+
+    async def _asgi_receive(self) -> dict[str, str]:
+        return {"type": "websocket.connect"}
+
+    async def _asgi_send(self, message: Any) -> None:
+        if self._lost:
+            return
+        if message["type"] == "websocket.accept":
+            self._frames.send_response(self._response)
+            self._flush()
+            self._set_timer(PING_SECONDS, self._ping)
+        elif self._frames.state is State.CONNECTING:
+            self._refuse(self._frames.reject(403, ""))
+        else:
+            self.close()
+
+    def _refuse(self, response: Response) -> None:
+        self._frames.send_response(response)
+        self._flush()
+        self._transport.close()
+
+    def take(self, visit: Visit) -> None:
+        """From now on this visit hears what comes."""
+        self._visit = visit
+        del self._response
+        if self._lost:
+            visit.leave()
+        self._work_on()
+
+    # -- what is said over it --------------------------------------------------------------------
+
+    def write(self, text: bytes) -> None:
+        if self._working:
+            self._said.append(framed(text))  # it goes out together with the answer
+        else:
+            self._send(framed(text))
+
+    def _send(self, data: bytes) -> None:
+        if self._frames.state is State.OPEN and not self._lost:
+            self._transport.write(data)
+
+    def close(self) -> None:
+        if self._frames.state is State.OPEN:
+            self._frames.send_close(1000)
+            self._flush()
+            self._set_timer(CLOSING_SECONDS, self._transport.abort)
+
+    def _flush(self) -> None:
+        for data in self._frames.data_to_send():
+            if data and not self._transport.is_closing():
+                self._transport.write(data)
+            elif not data:
+                self._transport.close()  # that was the last
+
+    def _work_on(self) -> None:
+        """Have what waits carried out, one after the other.
+
+        Whoever does not read his answers is not heard; whoever says too much at once waits.
+        """
+        if len(self._waiting) > MOST_WAITING and not self._lost:
+            self._transport.pause_reading()
+        if self._visit and self._waiting and not self._working and not self.is_full:
+            self._working = True
+            self._begin(self._work(self._visit))
+
+    async def _work(self, visit: Visit) -> None:
+        try:
+            while self._waiting and not self.is_full:
+                await visit.hear(self._waiting.popleft())
+                self._send(b"".join(self._said))
+                self._said.clear()
+                if self._waiting:
+                    await asyncio.sleep(0)  # others are heard in between
+        finally:
+            self._working = False
+            if not self._waiting and not self._transport.is_closing():
+                self._transport.resume_reading()
+
+    def _begin(self, work: Any) -> None:
+        task = self._loop.create_task(work)
+        self._server.tasks.add(task)
+        task.add_done_callback(self._server.tasks.discard)
+
+    # -- whether anybody is still there ----------------------------------------------------------
+
+    def _ping(self) -> None:
+        if self._silent:
+            self._transport.abort()
+            return
+        self._silent = True
+        self._frames.send_ping(b"")
+        self._flush()
+        self._set_timer(PING_SECONDS, self._ping)
+
+    def _set_timer(self, seconds: float | None, then: Any = None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self._loop.call_later(seconds, then)
+
+
+def is_short_text(data: bytes) -> bool:
+    """Whether this is one frame, no less and no more, with a text of up to 125 bytes."""
+    return len(data) > 6 and data[0] == WHOLE_TEXT and len(data) - 6 == data[1] - MASKED < 126
+
+
+def length_on_the_line(length: int) -> int:
+    """Of a client's frame with so much in it: head and mask included."""
+    return length + (6 if length < 126 else 8 if length < 65_536 else 14)
+
+
+def framed(text: bytes) -> bytes:
+    """A text as a frame of its own (RFC 6455, 5.2)."""
+    length = len(text)
+    if length < 126:
+        return bytes((WHOLE_TEXT, length)) + text
+    if length < 65_536:
+        return bytes((WHOLE_TEXT, 126)) + length.to_bytes(2, "big") + text
+    return bytes((WHOLE_TEXT, 127)) + length.to_bytes(8, "big") + text
