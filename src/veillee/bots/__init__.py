@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Final, cast
 
 from veillee.bots.bot import Bot, Level, RandomBot
-from veillee.games import GAMES
+from veillee.games import load
 from veillee.kernel import SetupError
 from veillee.words import Catalogue
 
@@ -18,8 +18,7 @@ __all__ = ["RANDOM", "Bot", "Level", "RandomBot", "description", "level", "level
 
 def levels(game: str) -> dict[str, Level]:
     """The levels at which bots play the game, weakest first."""
-    if game not in GAMES:
-        raise SetupError("unknown-game", game=str(game)[:40], known=", ".join(GAMES))
+    load(game)  # or say which there are
     return cast(dict[str, Level], import_module(f"{__name__}.{game}").LEVELS)
 
 
