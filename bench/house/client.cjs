@@ -154,12 +154,14 @@ async function inQuarters(laid, length) {
 async function measure() {
   const count = Number(tables)
   const laid = []
-  for (let number = 0; number < count; number++) {
-    const table = await lay()
-    laid.push(table)
-    if (what === 'idle' || what === 'open') { await table.move(table.turn()); await table.move(table.turn()) }
-    if (what === 'idle') table.close()
-  }
+  await Promise.all(Array.from({ length: 8 }, async () => {
+    while (laid.length < count) {
+      const place = laid.push(null) - 1
+      const table = laid[place] = await lay()
+      if (what === 'idle' || what === 'open') { await table.move(table.turn()); await table.move(table.turn()) }
+      if (what === 'idle') table.close()
+    }
+  }))
   if (what === 'idle') return { tables: count }
   if (what === 'open') {
     // The pages stay open until whoever measures has measured.

@@ -20,8 +20,9 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
-PING_SECONDS: Final = 15.0
-"""A socket that says nothing for as long is sent a ping, and closed after as long again."""
+PING_SECONDS: Final = 10.0
+"""A line that was silent for as long is sent a ping, and closed after as long again."""
+BEATS: Final = 100
 CLOSING_SECONDS: Final = 10.0
 LONGEST_MESSAGE: Final = 16_384
 MOST_WAITING: Final = 16
@@ -30,6 +31,9 @@ CONTROL: Final = frozenset((Opcode.PING, Opcode.PONG, Opcode.CLOSE))
 WHOLE_TEXT: Final = 0x81
 """How a frame begins that holds a whole text."""
 MASKED: Final = 0x80
+PING: Final = b"\x89\x00"
+PONG: Final = b"\x8a\x80"
+"""How the answer to it begins; a mask follows."""
 
 EXTENSION: Final = "veillee.line"
 """Under this name the application finds the line of a socket it has let in."""
@@ -48,12 +52,49 @@ class Visit(Protocol):
         """The line is lost."""
 
 
+class Heartbeat:
+    """Looks at every line once in `PING_SECONDS`, at a few of them in each beat.
+
+    A timer for each line would wake the house for each: with many tables that is most of the work
+    of a house in which nobody moves.
+    """
+
+    def __init__(self) -> None:
+        self._beats: list[set[Line]] = [set() for _ in range(BEATS)]
+        self._beat = 0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def add(self, line: Line) -> set[Line]:
+        """Look at it from now on, until it is taken out of this set."""
+        if self._timer is None:
+            self._set_timer()
+        among = self._beats[self._beat - 1]  # the next time is as far away as it can be
+        among.add(line)
+        return among
+
+    def _set_timer(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(PING_SECONDS / BEATS, self._look)
+
+    def _look(self) -> None:
+        for line in list(self._beats[self._beat]):
+            line.look()
+        self._beat = (self._beat + 1) % BEATS
+        self._set_timer()
+
+
 class Line(asyncio.Protocol):
     """One connection."""
 
     def __init__(
-        self, config: Config, server_state: ServerState, app_state: dict[str, Any]
+        self,
+        heartbeat: Heartbeat,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
     ) -> None:
+        self._heartbeat = heartbeat
+        self._looked_at_with: set[Line] = set()
         self._app = config.loaded_app
         self._app_state = app_state
         self._server = server_state
@@ -67,9 +108,12 @@ class Line(asyncio.Protocol):
         self._waiting: deque[bytes] = deque()
         self._said: list[bytes] = []
         self._working = False
+        self._paused = False
         self._lost = False
-        self._silent = False
-        self._timer: asyncio.TimerHandle | None = None
+        self._heard = True
+        """Whether anything came since we looked last."""
+        self._pinged = False
+        self._closing: asyncio.TimerHandle | None = None
         self.is_full = False
 
     # -- what uvicorn and the loop tell us -------------------------------------------------------
@@ -81,10 +125,13 @@ class Line(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         self._server.connections.discard(cast(Any, self))
         self._lost, self.is_full = True, False
-        self._set_timer(None)
+        self._looked_at_with.discard(self)
+        if self._closing:
+            self._closing.cancel()
         if self._visit:
             self._visit.leave()
             self._work_on()
+            self._visit = None
 
     def pause_writing(self) -> None:
         self.is_full = True
@@ -106,12 +153,14 @@ class Line(asyncio.Protocol):
         self._transport.close()
 
     def data_received(self, data: bytes) -> None:
-        self._silent = False
-        # Nearly always it is one short command; all else is the library's.
-        if self._unfinished or not is_short_text(data):
+        self._heard = True
+        # Nearly always it is one short command, or a pong; all else is the library's.
+        if self._unfinished or self._frames.state is not State.OPEN:
             self._take_apart(data)
-        elif self._frames.state is State.OPEN:
+        elif is_short_text(data):
             self._waiting.append(apply_mask(data[6:], data[2:6]))
+        elif len(data) != 6 or not data.startswith(PONG):
+            self._take_apart(data)
         if self._waiting:
             self._work_on()
 
@@ -131,7 +180,7 @@ class Line(asyncio.Protocol):
                         self._parts.clear()
         self._flush()  # pongs; a farewell, where it makes no sense or says farewell itself
         if self._frames.close_expected():
-            self._set_timer(CLOSING_SECONDS, self._transport.abort)
+            self._expect_the_end()
 
     # -- coming in -------------------------------------------------------------------------------
 
@@ -176,7 +225,7 @@ class Line(asyncio.Protocol):
         if message["type"] == "websocket.accept":
             self._frames.send_response(self._response)
             self._flush()
-            self._set_timer(PING_SECONDS, self._ping)
+            self._looked_at_with = self._heartbeat.add(self)
         elif self._frames.state is State.CONNECTING:
             self._refuse(self._frames.reject(403, ""))
         else:
@@ -191,9 +240,10 @@ class Line(asyncio.Protocol):
         """From now on this visit hears what comes."""
         self._visit = visit
         del self._response
+        self._work_on()
         if self._lost:
             visit.leave()
-        self._work_on()
+            self._visit = None
 
     # -- what is said over it --------------------------------------------------------------------
 
@@ -211,7 +261,7 @@ class Line(asyncio.Protocol):
         if self._frames.state is State.OPEN:
             self._frames.send_close(1000)
             self._flush()
-            self._set_timer(CLOSING_SECONDS, self._transport.abort)
+            self._expect_the_end()
 
     def _flush(self) -> None:
         for data in self._frames.data_to_send():
@@ -225,7 +275,8 @@ class Line(asyncio.Protocol):
 
         Whoever does not read his answers is not heard; whoever says too much at once waits.
         """
-        if len(self._waiting) > MOST_WAITING and not self._lost:
+        if len(self._waiting) > MOST_WAITING and not self._paused and not self._lost:
+            self._paused = True
             self._transport.pause_reading()
         if self._visit and self._waiting and not self._working and not self.is_full:
             self._working = True
@@ -241,7 +292,8 @@ class Line(asyncio.Protocol):
                     await asyncio.sleep(0)  # others are heard in between
         finally:
             self._working = False
-            if not self._waiting and not self._transport.is_closing():
+            if self._paused and not self._waiting and not self._transport.is_closing():
+                self._paused = False
                 self._transport.resume_reading()
 
     def _begin(self, work: Any) -> None:
@@ -251,19 +303,20 @@ class Line(asyncio.Protocol):
 
     # -- whether anybody is still there ----------------------------------------------------------
 
-    def _ping(self) -> None:
-        if self._silent:
+    def look(self) -> None:
+        """Whoever says nothing is asked whether he is there; whoever does not say so is gone."""
+        if not self._heard and self._pinged:
             self._transport.abort()
             return
-        self._silent = True
-        self._frames.send_ping(b"")
-        self._flush()
-        self._set_timer(PING_SECONDS, self._ping)
+        self._pinged = not self._heard
+        if self._pinged:
+            self._send(PING)
+        self._heard = False
 
-    def _set_timer(self, seconds: float | None, then: Any = None) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer = None if seconds is None else self._loop.call_later(seconds, then)
+    def _expect_the_end(self) -> None:
+        """We have said farewell: whoever does not answer is cut off."""
+        if self._closing is None:
+            self._closing = self._loop.call_later(CLOSING_SECONDS, self._transport.abort)
 
 
 def is_short_text(data: bytes) -> bool:
