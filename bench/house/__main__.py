@@ -40,7 +40,7 @@ CROWD: Final = min(10_000, resource.getrlimit(resource.RLIMIT_NOFILE)[1] // 2 - 
 """Ten thousand tables, or as many as a process may have sockets for."""
 CROWD_MOVES: Final = 500
 LONG: Final = 2000
-SETTLING_SECONDS: Final = 15  # our bots are loaded after the doors are open
+SETTLING_SECONDS: Final = 8  # our bots are loaded after the doors are open
 
 
 class Server(NamedTuple):

@@ -174,13 +174,12 @@ async function measure() {
   const before = used(), start = now()
   const end = start + Number(seconds) * 1000
   await Promise.all(laid.map(async (_table, place) => {
-    if (pause) await new Promise((go) => setTimeout(go, pause * Math.random()))
     while (now() < end) {
       const at = laid[place].turn()
       if (at < 0) { laid[place].close(); laid[place] = await lay(); continue }
-      const took = await laid[place].move(at)
-      times.push(took)
-      if (pause) await new Promise((go) => setTimeout(go, pause - took))
+      // People do not move in step: each waits for as long as chance will have it.
+      if (pause) await new Promise((go) => setTimeout(go, -Math.log(1 - Math.random()) * pause))
+      times.push(await laid[place].move(at))
     }
   }))
   const spent = (now() - start) / 1000

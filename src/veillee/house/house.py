@@ -15,7 +15,7 @@ from veillee.house.errors import HouseError
 from veillee.house.ids import new_id
 from veillee.house.journal import Journal, JournalDown, JournalFull, Overtaken, Row, written
 from veillee.house.live.room import Room
-from veillee.house.metrics import COMMITTED, TABLES_IN_MEMORY
+from veillee.house.metrics import TABLES_IN_MEMORY
 from veillee.house.now import now_ms
 from veillee.house.people.people import People
 from veillee.house.table.action import Command, Decide, Entry
@@ -139,7 +139,6 @@ class House:
                 break
             else:
                 return False
-            COMMITTED.inc()
             if show:
                 room.publish()
                 self.stir(room)

@@ -107,6 +107,8 @@ class Line(asyncio.Protocol):
         """Of a message that comes in several frames."""
         self._waiting: deque[bytes] = deque()
         self._said: list[bytes] = []
+        self._rest: asyncio.Future[None] | None = None
+        """Whoever carries out commands waits for this when there are none."""
         self._working = False
         self._paused = False
         self._lost = False
@@ -278,23 +280,29 @@ class Line(asyncio.Protocol):
         if len(self._waiting) > MOST_WAITING and not self._paused and not self._lost:
             self._paused = True
             self._transport.pause_reading()
-        if self._visit and self._waiting and not self._working and not self.is_full:
-            self._working = True
+        if self._visit and self._rest is None:
+            self._rest = self._loop.create_future()
             self._begin(self._work(self._visit))
+        elif self._rest and not self._rest.done():
+            self._rest.set_result(None)
 
     async def _work(self, visit: Visit) -> None:
-        try:
+        """Carry out what comes, as long as the line lasts: to begin a task for each is dear."""
+        while self._waiting or not self._lost:
             while self._waiting and not self.is_full:
+                self._working = True
                 await visit.hear(self._waiting.popleft())
+                self._working = False
                 self._send(b"".join(self._said))
                 self._said.clear()
                 if self._waiting:
                     await asyncio.sleep(0)  # others are heard in between
-        finally:
-            self._working = False
             if self._paused and not self._waiting and not self._transport.is_closing():
                 self._paused = False
                 self._transport.resume_reading()
+            self._rest = self._loop.create_future()
+            if not self._lost:
+                await self._rest
 
     def _begin(self, work: Any) -> None:
         task = self._loop.create_task(work)

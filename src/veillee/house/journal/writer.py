@@ -28,6 +28,7 @@ from veillee.house.journal.errors import (
     is_full,
     is_passing,
 )
+from veillee.house.metrics import COMMITTED
 
 MOST_IN_A_BATCH: Final = 400
 PATIENCE_SECONDS: Final = 20
@@ -132,16 +133,15 @@ class Writer:
             _settle(batch, troubles)
 
     def _at_once(self, rows: list[Row]) -> list[Exception | None] | None:
-        """The troubles of those that were overtaken; None where to commit would mean waiting."""
+        """That there is no trouble; None where to commit would mean waiting."""
         connection = self._on_the_spot
         assert connection is not None  # noqa: S101  (nothing is gathered without it)
         try:
-            # A statement of its own is a transaction of its own.
-            if len(rows) > 1:
-                connection.execute("BEGIN IMMEDIATE")
-            is_in = [connection.execute(INSERT_INTO_SQLITE, row).rowcount == 1 for row in rows]
-            if len(rows) > 1:
-                connection.execute("COMMIT")
+            connection.execute("BEGIN IMMEDIATE")
+            if connection.executemany(INSERT_INTO_SQLITE, rows).rowcount < len(rows):
+                connection.rollback()
+                return None  # some were overtaken: the thread finds out which
+            connection.execute("COMMIT")
         except sqlite3.Error:
             if connection.in_transaction:
                 connection.rollback()
@@ -150,7 +150,7 @@ class Writer:
         if self._since_checkpoint >= ROWS_TO_A_CHECKPOINT:
             self._since_checkpoint = 0
             self._waiting.put(Checkpoint())
-        return [None if there else Overtaken() for there in is_in]
+        return [None] * len(rows)
 
     async def close(self) -> None:
         """Write what waits, then stop."""
@@ -245,6 +245,7 @@ class Writer:
 
 def _settle(batch: list[Writing], troubles: list[Exception | None]) -> None:
     """Tell everyone who waits, in the event loop."""
+    COMMITTED.inc(troubles.count(None))
     for writing, trouble in zip(batch, troubles, strict=True):
         if trouble is None:
             writing.done.set_result(None)
