@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_room import command
+from tests.browser.test_large_screen import command
 from tests.house.conftest import Server
 
 SHIP = "[data-testid=ship]"

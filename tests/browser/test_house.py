@@ -116,7 +116,7 @@ def test_an_address_says_by_its_status_whether_it_leads_somewhere(
     page = visit("/me")
     nowhere = "aaaaaaaaaaaaaaaa"
     for place, status in ((finished, 200), (nowhere, 404)):
-        for kind in ("table", "room", "replay"):
+        for kind in ("table", "screen", "replay"):
             answer = page.request.get(f"/{kind}/{place}", headers={"Accept": "text/html"})
             assert answer.status == status
             assert "<title>" in answer.text()

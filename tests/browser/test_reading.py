@@ -135,7 +135,7 @@ def test_axe_finds_nothing_when_the_match_is_over(sit: Sit, phone: bool) -> None
     assert violations_in_both_lights(page) == []
 
 
-@pytest.mark.parametrize("place", ["replay", "room", "table"])
+@pytest.mark.parametrize("place", ["replay", "screen", "table"])
 def test_axe_finds_nothing_where_a_finished_match_is_looked_at(
     visit: Visit, finished: str, place: str
 ) -> None:

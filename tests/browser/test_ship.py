@@ -20,7 +20,7 @@ from playwright.sync_api import Page, expect
 import veillee
 from tests.browser.sporz import await_phase, await_stage, come_in, where
 from tests.browser.test_reading import violations
-from tests.browser.test_room import RECORD_THE_VOICE, command, heard_by, known, until
+from tests.browser.test_large_screen import RECORD_THE_VOICE, command, heard_by, known, until
 from tests.house.conftest import Server
 
 Visit = Callable[..., Page]
@@ -138,7 +138,7 @@ def test_the_ships_screen_speaks_english_where_that_is_chosen_and_pauses_between
     screen = known(visit, language="en-GB")
     screen.add_init_script(RECORD_THE_VOICE)
     table = lay(host, "sporz", ["me", "easy", "easy", "easy"], start=False)
-    screen.goto(f"/room/{table}")
+    screen.goto(f"/screen/{table}")
     screen.wait_for_selector(".lobby")
     command(host, house, table, type="start")
     expect(screen.get_by_test_id("caption")).to_contain_text("Crew, this is your ship")
@@ -265,7 +265,7 @@ def play(
     for seat, phone in enumerate(phones):
         command(phone, house, table, type="sit", seat=seat)
     sent, on_screen = [heard_by(phone) for phone in phones], heard_by(screen)
-    screen.goto(f"/room/{table}")
+    screen.goto(f"/screen/{table}")
     for phone in phones:
         phone.goto(f"/table/{table}")
         phone.wait_for_selector(".lobby")

@@ -24,7 +24,7 @@ from tests.browser.sporz import (
     to_the_night,
     where,
 )
-from tests.browser.test_room import command, heard_by, take_up
+from tests.browser.test_large_screen import command, heard_by, take_up
 from tests.house.conftest import Server
 
 TAPS = {"mutants": 5, "doctors": 4, "informants": 4}

@@ -41,7 +41,7 @@ def door(tmp_path: Path) -> Iterator[TestClient[Any]]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/game/ergo", "/table/abc", "/room/abc", "/replay/abc", "/me"]
+    "path", ["/", "/game/ergo", "/table/abc", "/screen/abc", "/replay/abc", "/me"]
 )
 def test_the_page_answers_to_its_addresses(door: TestClient[Any], path: str) -> None:
     for answered in (door.get(path, headers=BROWSER), door.get(path)):
@@ -65,7 +65,7 @@ def test_who_asks_for_the_head_alone_is_told_it_is_there(door: TestClient[Any], 
         "/game/ergo/attic/stairs",
         "/game/attic",
         "/table/attic",
-        "/room/attic",
+        "/screen/attic",
         "/replay/attic",
     ],
 )

@@ -221,21 +221,21 @@ notice-rematched = A rematch is being prepared.
 notice-forgotten = Somebody has left the house.
 
 # In one room
-room = Big screen
+screen = Big screen
 on-the-big-screen = On the big screen
-room-come = Take a seat with your phone
-room-loopback = Phones cannot reach this address. Start "veillee serve --lan" and open the page by the address it prints.
-room-chairs-left = { $chairs ->
+screen-come = Take a seat with your phone
+screen-loopback = Phones cannot reach this address. Start "veillee serve --lan" and open the page by the address it prints.
+screen-chairs-left = { $chairs ->
     [one] One chair is still free.
    *[other] { $chairs } chairs are still free.
 }
-room-host-begins = Everybody is here: the host starts the match from a phone.
-room-crew = At the table
-room-last = What has just happened
-room-voice = The table's voice
-room-mute = This browser cannot speak: read the captions.
-room-unblock = Let it speak
-room-whole = Full screen
+screen-host-begins = Everybody is here: the host starts the match from a phone.
+screen-crew = At the table
+screen-last = What has just happened
+screen-voice = The table's voice
+screen-mute = This browser cannot speak: read the captions.
+screen-unblock = Let it speak
+screen-whole = Full screen
 end-talk = End the talk
 clock-step = In steps: 40 s each, 5 min to talk
 notice-talk-ended = The host ends the talk: vote.

@@ -221,21 +221,21 @@ notice-rematched = Une revanche se prépare.
 notice-forgotten = Quelqu'un a quitté la maison.
 
 # Dans une même pièce
-room = Grand écran
+screen = Grand écran
 on-the-big-screen = Sur grand écran
-room-come = Prenez place avec votre téléphone
-room-loopback = Les téléphones n'atteignent pas cette adresse. Lancez « veillee serve --lan » et ouvrez la page par l'adresse qu'il affiche.
-room-chairs-left = { $chairs ->
+screen-come = Prenez place avec votre téléphone
+screen-loopback = Les téléphones n'atteignent pas cette adresse. Lancez « veillee serve --lan » et ouvrez la page par l'adresse qu'il affiche.
+screen-chairs-left = { $chairs ->
     [one] Il reste une chaise libre.
    *[other] Il reste { $chairs } chaises libres.
 }
-room-host-begins = Tout le monde est là : l'hôte lance la partie depuis son téléphone.
-room-crew = À table
-room-last = Ce qui vient de se passer
-room-voice = Voix de la table
-room-mute = Ce navigateur ne sait pas parler : lisez les sous-titres.
-room-unblock = Activer la voix
-room-whole = Plein écran
+screen-host-begins = Tout le monde est là : l'hôte lance la partie depuis son téléphone.
+screen-crew = À table
+screen-last = Ce qui vient de se passer
+screen-voice = Voix de la table
+screen-mute = Ce navigateur ne sait pas parler : lisez les sous-titres.
+screen-unblock = Activer la voix
+screen-whole = Plein écran
 end-talk = Clore la discussion
 clock-step = Par étapes : 40 s chacune, 5 min pour parler
 notice-talk-ended = L'hôte clôt la discussion : votez.

@@ -30,7 +30,7 @@ def serve(
     except ModuleNotFoundError as error:
         raise Trouble("house-missing", part=str(error.name)) from None
     settings = read_settings()
-    shown = serving.room_address() if lan else host
+    shown = serving.lan_address() if lan else host
     address = f"http://{shown}:{port}/"
     door = serving.bind(EVERY_ADDRESS if lan else host, port)
 

@@ -89,7 +89,7 @@ def code_for(address: str) -> str:
     return drawn.getvalue()
 
 
-def room_address() -> str:
+def lan_address() -> str:
     """The address of this machine in its room's network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:

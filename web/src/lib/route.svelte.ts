@@ -4,7 +4,7 @@ export type Place =
   | { at: 'home' }
   | { at: 'game'; name: string }
   | { at: 'table'; id: string }
-  | { at: 'room'; id: string }
+  | { at: 'screen'; id: string }
   | { at: 'replay'; id: string }
   | { at: 'me' }
   | { at: 'nowhere' }
@@ -59,7 +59,7 @@ function placeOf(path: string): Place {
   if (first === 'me' && !second) return { at: 'me' }
   if (first === 'game' && second) return { at: 'game', name: second }
   if (first === 'table' && second) return { at: 'table', id: second }
-  if (first === 'room' && second) return { at: 'room', id: second }
+  if (first === 'screen' && second) return { at: 'screen', id: second }
   if (first === 'replay' && second) return { at: 'replay', id: second }
   return { at: 'nowhere' }
 }

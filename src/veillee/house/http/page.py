@@ -18,7 +18,7 @@ from veillee.house.errors import HouseError
 from veillee.house.http.errors import answer
 
 FOLDER: Final = Path(__file__).parents[2] / "page"
-TABLES: Final = ["/table/{name:str}", "/room/{name:str}", "/replay/{name:str}"]
+TABLES: Final = ["/table/{name:str}", "/screen/{name:str}", "/replay/{name:str}"]
 """The addresses of a table, of its large screen and of its replay."""
 METHODS: Final = (HttpMethod.GET, HttpMethod.HEAD)
 PACKINGS: Final = {"br": ".br", "gzip": ".gz"}

@@ -4,7 +4,7 @@ import { call } from '../../lib/calls'
 import type { Proposal, State, View } from './types.gen'
 
 export async function quarrelOf(truth: State): Promise<Proposal[]> {
-  const table_id = /^\/(?:table|replay|room)\/(\w+)/.exec(location.pathname)?.[1]
+  const table_id = /^\/(?:table|replay|screen)\/(\w+)/.exec(location.pathname)?.[1]
   const seat = truth.mutants.findIndex((mutant, one) => mutant && truth.crew.includes(one))
   if (!table_id || seat < 0) return []
   const { of } = await call('moment', { params: { table_id, moves: 0, seat } })
