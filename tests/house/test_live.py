@@ -242,7 +242,7 @@ async def test_one_person_opens_many_pages_but_not_any_number(
         table = await host.lay()
         async with AsyncExitStack() as pages:
             for _ in range(20):
-                await pages.enter_async_context(host.live(table))
+                await pages.enter_async_context(host.live(table, max_queue=None))
             with pytest.raises(InvalidStatus):
                 await pages.enter_async_context(host.live(table))
         async with host.live(table) as again:
@@ -273,7 +273,7 @@ async def test_a_socket_that_falls_silent_is_noticed_within_seconds(
     new_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It stays open, but nobody is behind it any more: pings are not answered."""
-    often = "from veillee.house.http import line; line.PING_SECONDS = 3.0"
+    often = "from veillee.house.http import line; line.PING_SECONDS = 1.0"
     monkeypatch.setattr(Server, "first", often)
     server = new_server()
     async with visitor(server) as host, visitor(server) as other:
