@@ -262,7 +262,7 @@ async def test_a_lone_move_is_committed_on_the_spot_and_a_crowds_together(
     writer, batches = services.house.journal._writer, list[int]()
     real = writer._at_once
 
-    def counted(rows: list[Row]) -> list[Exception | None] | None:
+    def counted(rows: list[Row]) -> bool:
         batches.append(len(rows))
         return real(rows)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -112,3 +113,27 @@ async def visitor(server: Server, language: str = "en") -> AsyncIterator[Visitor
         found = Visitor(client, server)
         found.me = (await found.get("me")).json()
         yield found
+
+
+async def two_at_a_table(host: Visitor, other: Visitor) -> str:
+    table = await host.lay(chairs=["me", "open"])
+    await other.command(table, type="sit", seat=1)
+    await host.command(table, type="start")
+    return table
+
+
+async def opened_and_left(person: Visitor, table: str) -> socket.socket:
+    """A socket that was opened, and behind which nobody reads or answers any more."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(line, ("127.0.0.1", person.server.port))
+    request = (
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+        f"Cookie: {person.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    await loop.sock_sendall(line, request.encode())
+    assert b"101" in await loop.sock_recv(line, 20)
+    return line

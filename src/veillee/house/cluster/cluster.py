@@ -180,7 +180,7 @@ class OverRedis:
                     pipe.smembers(f"veillee:here:{table_id}")
                 processes = await pipe.execute()
                 for table_id, theirs in zip(asked, processes, strict=True):
-                    others = theirs - {self._me} or {"nobody"}
+                    others = theirs - {self._me} or {"nobody"}  # of no keys there is no union
                     pipe.sunion([f"veillee:here:{table_id}:{other}" for other in others])
                 people = await pipe.execute()
             found = dict(zip(asked, map(frozenset, people), strict=True))

@@ -1,8 +1,8 @@
 """The connection beneath a socket: uvicorn hands it over when a client asks for one.
 
 The handshake is any ASGI server's: the application says who may come in. From then on whoever took
-the line hears each message at once. There is no queue, task or wrapper of a framework in between,
-nor any of them in memory for a page that says nothing.
+the line hears each message, without queues or wrappers of a framework in between. A page that has
+said nothing yet has no task in memory either.
 """
 
 from __future__ import annotations
@@ -280,7 +280,7 @@ class Line(asyncio.Protocol):
         if len(self._waiting) > MOST_WAITING and not self._paused and not self._lost:
             self._paused = True
             self._transport.pause_reading()
-        if self._visit and self._rest is None:
+        if self._visit and self._waiting and self._rest is None:
             self._rest = self._loop.create_future()
             self._begin(self._work(self._visit))
         elif self._rest and not self._rest.done():

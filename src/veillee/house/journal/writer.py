@@ -125,32 +125,31 @@ class Writer:
         batch, self._gathered = self._gathered, []
         if not batch:
             return  # the house closed meanwhile, and wrote it
-        troubles = self._at_once([writing.row for writing in batch])
-        if troubles is None:
+        if self._at_once([writing.row for writing in batch]):
+            _settle(batch, [None] * len(batch))
+        else:
             for writing in batch:
                 self._waiting.put(writing)
-        else:
-            _settle(batch, troubles)
 
-    def _at_once(self, rows: list[Row]) -> list[Exception | None] | None:
-        """That there is no trouble; None where to commit would mean waiting."""
+    def _at_once(self, rows: list[Row]) -> bool:
+        """Commit; False where that would mean waiting, or finding out which were overtaken."""
         connection = self._on_the_spot
         assert connection is not None  # noqa: S101  (nothing is gathered without it)
         try:
             connection.execute("BEGIN IMMEDIATE")
             if connection.executemany(INSERT_INTO_SQLITE, rows).rowcount < len(rows):
                 connection.rollback()
-                return None  # some were overtaken: the thread finds out which
+                return False
             connection.execute("COMMIT")
         except sqlite3.Error:
             if connection.in_transaction:
                 connection.rollback()
-            return None
+            return False
         self._since_checkpoint += len(rows)
         if self._since_checkpoint >= ROWS_TO_A_CHECKPOINT:
             self._since_checkpoint = 0
             self._waiting.put(Checkpoint())
-        return [None] * len(rows)
+        return True
 
     async def close(self) -> None:
         """Write what waits, then stop."""
