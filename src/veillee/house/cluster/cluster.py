@@ -12,12 +12,13 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, NamedTuple, Protocol
 
+import msgspec
 from redis import asyncio as redis
 from redis.exceptions import RedisError
 
 from veillee.house.ids import new_id
 
-CHANNEL: Final = "veillee:tables"
+CHANNEL: Final = "veillee:news"
 LEASE_MS: Final = 4000
 HERE_SECONDS: Final = 12
 PAUSE_SECONDS: Final = 0.5
@@ -34,6 +35,10 @@ class News(NamedTuple):
 
 
 Hearing = Callable[[News], Awaitable[None]]
+
+_Letter = tuple[str, list[News]]
+"""Who sends, and all that was new since the last one: a busy house has many at a time."""
+_read_letter = msgspec.json.Decoder(_Letter).decode
 
 
 class Cluster(Protocol):
@@ -92,7 +97,7 @@ class OverRedis:
 
     def __init__(self, address: str) -> None:
         self._redis = redis.from_url(address, decode_responses=True, socket_timeout=5)
-        self._listening = redis.from_url(address, decode_responses=True)
+        self._listening = redis.from_url(address)
         self._me = new_id(8)
         self._outbox: asyncio.Queue[News] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
@@ -120,11 +125,7 @@ class OverRedis:
                 waiting.append(self._outbox.get_nowait())
             # Who misses it asks the journal within a second.
             with contextlib.suppress(RedisError, OSError):
-                async with self._redis.pipeline(transaction=False) as pipe:
-                    for news in waiting:
-                        text = f"{self._me} {news.table_id} {news.number} {news.body}"
-                        pipe.publish(CHANNEL, text)
-                    await pipe.execute()
+                await self._redis.publish(CHANNEL, msgspec.json.encode((self._me, waiting)))
 
     async def _listen(self, hearing: Hearing) -> None:
         while True:
@@ -134,9 +135,10 @@ class OverRedis:
                     async for message in channel.listen():
                         if message["type"] != "message":
                             continue
-                        sender, table_id, number, body = str(message["data"]).split(" ", 3)
+                        sender, letter = _read_letter(message["data"])
                         if sender != self._me:
-                            await hearing(News(table_id, int(number), body))
+                            for news in letter:
+                                await hearing(news)
             except (RedisError, OSError):
                 log.warning("redis-lost")
                 await asyncio.sleep(PAUSE_SECONDS)
