@@ -19,7 +19,7 @@ import msgspec
 
 import veillee
 from veillee.games import GAMES, load
-from veillee.kernel import Game
+from veillee.kernel import AnyGame
 
 MOST_SEATS = 16
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
@@ -45,7 +45,7 @@ def main() -> None:
             _write(_data_file(name), msgspec.json.encode(data_of(game)).decode() + "\n")
 
 
-def data_of(game: Game) -> Data:
+def data_of(game: AnyGame) -> Data:
     """The constants of `components.py`, the presets, and boards and other data in TOML files. The
     figures that stand beside a rule elsewhere are left to the golden records."""
     folder = game.rulebook.package

@@ -8,7 +8,7 @@ from typing import Any
 from veillee import kernel
 from veillee.bots import Bot, level, levels
 from veillee.games import GAMES, load
-from veillee.kernel import Game, Record
+from veillee.kernel import AnyGame, Record
 
 
 def games() -> list[str]:
@@ -32,7 +32,7 @@ class Match(kernel.Match):
 
     def __init__(
         self,
-        game: str | Game,
+        game: str | AnyGame,
         seats: int | None = None,
         seed: str | None = None,
         options: Mapping[str, Any] | Any | None = None,
@@ -42,7 +42,7 @@ class Match(kernel.Match):
         super().__init__(found, seats, seed, options, contributions)
 
 
-def replay(record: Record | str, game: Game | None = None) -> Match:
+def replay(record: Record | str, game: AnyGame | None = None) -> Match:
     """The match that a record describes. `game` is only needed for one that is not listed."""
     read = Record.parse(record) if isinstance(record, str) else record
     return kernel.replay(read, game or load(read.game), Match)

@@ -16,7 +16,7 @@ import msgspec
 import veillee
 from tests.contract.facts import Path, facts, values_in
 from tests.contract.sampling import imagined, random_move
-from veillee.kernel import Event, Game
+from veillee.kernel import AnyGame, Event
 
 MATCHES = 20
 BY_LUCK = 1e-8
@@ -24,7 +24,7 @@ BY_LUCK = 1e-8
 PULLS = (0.5, 1, 2, 4, 8, 16, 32, 64, 128)
 
 
-def what_is_drawn_is_told_to_whom_it_concerns(game: Game, seats: int, options: Any) -> None:
+def what_is_drawn_is_told_to_whom_it_concerns(game: AnyGame, seats: int, options: Any) -> None:
     """No kind of event has the hidden facts of the truth in it more often than guesses have.
 
     A fact that is announced with the values that `hidden` has is found after eight matches with
@@ -50,7 +50,7 @@ def what_is_drawn_is_told_to_whom_it_concerns(game: Game, seats: int, options: A
 
 
 def after_a_draw(
-    game: Game, seats: int, options: Any, seed: str
+    game: AnyGame, seats: int, options: Any, seed: str
 ) -> tuple[Any, tuple[Event, ...]] | None:
     """A match just after a move that drew on its chance, and what happened then."""
     match = veillee.Match(game, seats=seats, seed=seed, options=options)

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import inspect, to_builtins
 
 from tests.contract.sampling import moments
-from veillee.kernel import Game
+from veillee.kernel import AnyGame
 from veillee.kernel.match import understand
 
 OF_EACH_KIND = 100
@@ -18,7 +18,7 @@ FEW = range(41)
 """A range of numbers as small as this is drawn from as it is, others by what was met."""
 
 
-def well_formed_moves(game: Game, matches: list[Any]) -> list[Any]:
+def well_formed_moves(game: AnyGame, matches: list[Any]) -> list[Any]:
     """Moves of every member of `Move`, from the types of its fields and values met in matches."""
     dice = random.Random("well formed")
     draw = Drawing(dice, values_met(matches))
@@ -42,7 +42,7 @@ def played_and_not(moves: list[Any], matches: list[Any]) -> tuple[list[Any], lis
     )
 
 
-def kinds_of_move(game: Game) -> list[inspect.StructType]:
+def kinds_of_move(game: AnyGame) -> list[inspect.StructType]:
     found: Any = inspect.type_info(game.Move)
     return list(found.types) if isinstance(found, inspect.UnionType) else [found]
 

@@ -12,12 +12,12 @@ import pytest
 import veillee
 from tests.contract.moves import played_and_not, well_formed_moves
 from tests.contract.sampling import encoded, moments, random_match, random_move, viewers
-from veillee.kernel import Game
+from veillee.kernel import AnyGame
 from veillee.kernel.match import understand
 from veillee.words import LANGUAGES
 
 
-def random_play_ends(game: Game, seats: int, options: Any) -> None:
+def random_play_ends(game: AnyGame, seats: int, options: Any) -> None:
     """Within the stated bound, changes of an answer that was given not counted."""
     for number in range(3):
         match = veillee.Match(game, seats=seats, seed=f"ends {number}", options=options)
@@ -33,7 +33,7 @@ def random_play_ends(game: Game, seats: int, options: Any) -> None:
         assert len(match.outcome.ranks) == len(match.outcome.scores) == seats
 
 
-def legal_is_what_why_not_lets_pass(game: Game, seats: int, options: Any) -> None:
+def legal_is_what_why_not_lets_pass(game: AnyGame, seats: int, options: Any) -> None:
     matches = [random_match(game, seats, options, f"legal {n}") for n in range(3)]
     pool, _ = played_and_not(well_formed_moves(game, matches), matches)
     dice = random.Random("legal")
@@ -50,7 +50,7 @@ def legal_is_what_why_not_lets_pass(game: Game, seats: int, options: Any) -> Non
                     assert allowed == (move in legal), f"{move} is allowed and not listed"
 
 
-def no_kind_of_move_is_forgotten(game: Game, seats: int, options: Any) -> None:
+def no_kind_of_move_is_forgotten(game: AnyGame, seats: int, options: Any) -> None:
     """A kind that nobody played, and so perhaps was never offered, is tried at every moment."""
     matches = [random_match(game, seats, options, f"legal {n}") for n in range(3)]
     _, strangers = played_and_not(well_formed_moves(game, matches), matches)
@@ -63,7 +63,7 @@ def no_kind_of_move_is_forgotten(game: Game, seats: int, options: Any) -> None:
                         assert move in moment.legal(seat), f"{move} is allowed and not listed"
 
 
-def moves_round_trip(game: Game, seats: int, options: Any) -> None:
+def moves_round_trip(game: AnyGame, seats: int, options: Any) -> None:
     matches = [random_match(game, seats, options, f"trip {n}") for n in range(2)]
     for move in well_formed_moves(game, matches):
         as_json = msgspec.json.encode(move)
@@ -75,7 +75,7 @@ def moves_round_trip(game: Game, seats: int, options: Any) -> None:
         assert game.read(f"  {text.upper()} ".strip()) == move, "case matters in the notation"
 
 
-def replay_equals_play(game: Game, seats: int, options: Any) -> None:
+def replay_equals_play(game: AnyGame, seats: int, options: Any) -> None:
     match = random_match(game, seats, options, "replay")
     text = str(match.record)
     again = veillee.replay(text, game=game)
@@ -88,7 +88,7 @@ def replay_equals_play(game: Game, seats: int, options: Any) -> None:
             assert encoded(ours.events(viewer)) == encoded(theirs.events(viewer))
 
 
-def one_seed_one_match(game: Game, seats: int, options: Any) -> None:
+def one_seed_one_match(game: AnyGame, seats: int, options: Any) -> None:
     def played(seed: str) -> bytes:
         match = veillee.Match(game, seats=seats, seed=seed, options=options)
         dice = random.Random("the same choices")
@@ -104,13 +104,13 @@ def one_seed_one_match(game: Game, seats: int, options: Any) -> None:
         assert len(seeds) == 6, "different seeds have led to the same match"
 
 
-def timeout_is_legal(game: Game, seats: int, options: Any) -> None:
+def timeout_is_legal(game: AnyGame, seats: int, options: Any) -> None:
     for moment in moments(random_match(game, seats, options, "timeout"), 12):
         for seat in moment.to_act:
             assert moment.timeout(seat) in moment.legal(seat)
 
 
-def a_refused_move_changes_nothing(game: Game, seats: int, options: Any) -> None:
+def a_refused_move_changes_nothing(game: AnyGame, seats: int, options: Any) -> None:
     match = random_match(game, seats, options, "refused", upto=5)
     before = str(match.record)
     for seat, move in product((*range(seats), -1, seats, None, "0", True, 2**70), GARBAGE):

@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 import veillee
-from veillee.kernel import Chance, Event, Game
+from veillee.kernel import AnyGame, Chance, Event
 
 Viewer = int | None
 SAMPLES = 12
@@ -17,7 +17,7 @@ SECOND_THOUGHTS = 1 / 6
 """How often a seat drawn by lot is asked whether it wants to change its answer."""
 
 
-def options_of(game: Game) -> list[Any]:
+def options_of(game: AnyGame) -> list[Any]:
     """The presets, and from the default each option that has few values changed alone."""
     default = next(iter(game.presets.values()))
     found = list(game.presets.values())
@@ -29,7 +29,9 @@ def options_of(game: Game) -> list[Any]:
     return list(dict.fromkeys(found))
 
 
-def random_match(game: Game, seats: int, options: Any, seed: str, upto: int | None = None) -> Any:
+def random_match(
+    game: AnyGame, seats: int, options: Any, seed: str, upto: int | None = None
+) -> Any:
     """A match played at random, to its end or for so many moves."""
     match = veillee.Match(game, seats=seats, seed=seed, options=options)
     dice = random.Random(seed)
@@ -74,7 +76,7 @@ def some_viewers(seats: int, dice: random.Random, count: int = 5) -> list[Viewer
     return [*sorted(dice.sample(range(seats), count - 1)), None]
 
 
-def imagined(game: Game, moment: Any, viewer: Viewer, count: int = SAMPLES) -> list[Any]:
+def imagined(game: AnyGame, moment: Any, viewer: Viewer, count: int = SAMPLES) -> list[Any]:
     """Worlds that the viewer takes for possible, each checked to look the same to him."""
     seen = encoded(moment.view(viewer))
     view = msgspec.json.decode(seen, type=game.View)

@@ -23,10 +23,10 @@ from tests.contract.sampling import (
     some_viewers,
     viewers,
 )
-from veillee.kernel import Chance, Game, Step
+from veillee.kernel import AnyGame, Chance, Step
 
 
-def secrets_are_kept(game: Game, seats: int, options: Any) -> None:
+def secrets_are_kept(game: AnyGame, seats: int, options: Any) -> None:
     """`imagine` is true to the view, and what the view hides is really open."""
     varied: list[bool] = []
     agree_with_truth: list[bool] = []
@@ -55,7 +55,7 @@ def secrets_are_kept(game: Game, seats: int, options: Any) -> None:
         )
 
 
-def nothing_told_depends_on_secrets(game: Game, seats: int, options: Any) -> None:
+def nothing_told_depends_on_secrets(game: AnyGame, seats: int, options: Any) -> None:
     """Legal moves, refusals, the outcome and the clock's move follow from the view alone."""
     matches = [random_match(game, seats, options, f"told {n}") for n in range(2)]
     moves = random.Random("told").sample(
@@ -69,7 +69,7 @@ def nothing_told_depends_on_secrets(game: Game, seats: int, options: Any) -> Non
                     assert told(game, world, viewer, moves) == truth
 
 
-def told(game: Game, state: Any, viewer: Viewer, moves: list[Any]) -> Any:
+def told(game: AnyGame, state: Any, viewer: Viewer, moves: list[Any]) -> Any:
     """All that the house tells this viewer about the state, besides the view and who is awaited."""
     if viewer is None:
         return game.outcome(state)
@@ -82,7 +82,7 @@ def told(game: Game, state: Any, viewer: Viewer, moves: list[Any]) -> Any:
     )
 
 
-def awaited_is_what_the_viewer_may_know(game: Game, seats: int, options: Any) -> None:
+def awaited_is_what_the_viewer_may_know(game: AnyGame, seats: int, options: Any) -> None:
     """The same in every world he takes for possible; of oneself one knows the truth."""
     for number in range(2):
         match = random_match(game, seats, options, f"awaited {number}")
@@ -102,7 +102,7 @@ def awaited_is_what_the_viewer_may_know(game: Game, seats: int, options: Any) ->
                     )
 
 
-def events_tell_no_more_than_views(game: Game, seats: int, options: Any) -> None:
+def events_tell_no_more_than_views(game: AnyGame, seats: int, options: Any) -> None:
     """Two worlds that look alike before and after a move must sound alike as well."""
     dice = random.Random("events")
     for number in range(4):
@@ -134,7 +134,7 @@ def before_moves_of_all_kinds(match: Any, dice: random.Random) -> list[Any]:
     return [match.fork(number) for number in sorted(chosen)]
 
 
-def a_move_that_is_not_seen_is_not_heard(game: Game, seats: int, options: Any) -> None:
+def a_move_that_is_not_seen_is_not_heard(game: AnyGame, seats: int, options: Any) -> None:
     """Where a move of somebody else leaves a viewer's view as it was, he might as well not have
     made it: nothing else that the viewer is told may show that he has."""
     matches = [random_match(game, seats, options, f"not heard {n}") for n in range(3)]
@@ -156,7 +156,7 @@ def a_move_that_is_not_seen_is_not_heard(game: Game, seats: int, options: Any) -
                 assert told(game, after.state, viewer, moves) == truth
 
 
-def a_secret_choice_is_not_told(game: Game, seats: int, options: Any) -> None:
+def a_secret_choice_is_not_told(game: AnyGame, seats: int, options: Any) -> None:
     """Where two moves that somebody might make look alike to a viewer, what he hears of each must
     not have in it what each alone has made a hidden fact."""
     dice = random.Random("choice")
@@ -175,7 +175,7 @@ def a_secret_choice_is_not_told(game: Game, seats: int, options: Any) -> None:
                     assert not told, f"{viewer} hears what was chosen: {told}"
 
 
-def betrayed(game: Game, one: Step, other: Step, viewer: Viewer) -> list[Path]:
+def betrayed(game: AnyGame, one: Step, other: Step, viewer: Viewer) -> list[Path]:
     """Hidden facts that stand each in its own events, and in those of the other case do not."""
     if encoded(game.view(one.state, viewer)) != encoded(game.view(other.state, viewer)):
         return []
@@ -200,12 +200,12 @@ def said(step: Step, viewer: Viewer) -> set[bytes]:
     return set(values_in(heard))
 
 
-def heard(game: Game, state: Any, seat: int, move: Any, viewer: Viewer) -> tuple[bytes, bytes]:
+def heard(game: AnyGame, state: Any, seat: int, move: Any, viewer: Viewer) -> tuple[bytes, bytes]:
     after, events = game.play(state, seat, move, Chance("heard"))
     return encoded(game.view(after, viewer)), encoded([e for e in events if e.seen_by(viewer)])
 
 
-def imagined_worlds_play_on(game: Game, seats: int, options: Any) -> None:
+def imagined_worlds_play_on(game: AnyGame, seats: int, options: Any) -> None:
     match = random_match(game, seats, options, "play on")
     dice = random.Random("play on")
     for moment in moments(match, 4):

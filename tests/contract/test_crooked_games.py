@@ -10,11 +10,11 @@ import pytest
 from tests.contract import checks
 from tests.toys import crooked, higher, sealed
 from veillee.games import load
-from veillee.kernel import Game
+from veillee.kernel import AnyGame
 
-Check = Callable[[Game, int, Any], None]
+Check = Callable[[AnyGame, int, Any], None]
 
-FAULTS: list[tuple[Callable[[], Game], Check]] = [
+FAULTS: list[tuple[Callable[[], AnyGame], Check]] = [
     (crooked.view_with_a_leak, checks.secrets_are_kept),
     (crooked.imagine_that_peeks, checks.secrets_are_kept),
     (crooked.imagine_that_forgets, checks.secrets_are_kept),
@@ -26,7 +26,7 @@ FAULTS: list[tuple[Callable[[], Game], Check]] = [
     (crooked.endless, checks.random_play_ends),
 ]
 
-ONLY_CAUGHT_BY: dict[Check, list[Callable[[], Game]]] = {
+ONLY_CAUGHT_BY: dict[Check, list[Callable[[], AnyGame]]] = {
     checks.no_kind_of_move_is_forgotten: [crooked.legal_that_forgets_a_kind],
     checks.awaited_is_what_the_viewer_may_know: [
         crooked.awaited_that_tells_the_truth,
@@ -56,12 +56,12 @@ ONLY_CAUGHT_BY: dict[Check, list[Callable[[], Game]]] = {
 SUBTLE = [(fault, check) for check, faults in ONLY_CAUGHT_BY.items() for fault in faults]
 
 
-def options_of(game: Game) -> Any:
+def options_of(game: AnyGame) -> Any:
     return game.presets["book"]
 
 
 @pytest.mark.parametrize(("fault", "check"), FAULTS + SUBTLE, ids=lambda f: f.__name__)
-def test_a_planted_fault_is_caught(fault: Callable[[], Game], check: Check) -> None:
+def test_a_planted_fault_is_caught(fault: Callable[[], AnyGame], check: Check) -> None:
     crooked_game = fault()
     honest: Any = sealed if crooked_game.id == sealed.id else higher
     check(honest, 3, options_of(honest))
@@ -71,7 +71,7 @@ def test_a_planted_fault_is_caught(fault: Callable[[], Game], check: Check) -> N
 
 @pytest.mark.parametrize(("fault", "check"), SUBTLE, ids=lambda f: f.__name__)
 def test_a_subtle_fault_passes_all_checks_but_those_made_for_it(
-    fault: Callable[[], Game], check: Check
+    fault: Callable[[], AnyGame], check: Check
 ) -> None:
     for other in checks.EVERY_CHECK:
         if other not in ONLY_CAUGHT_BY:
@@ -103,6 +103,6 @@ def test_a_game_that_forgets_an_audience_is_caught(
         at_its_tables(check, game, game.presets[preset])
 
 
-def at_its_tables(check: Check, game: Game, options: Any) -> None:
+def at_its_tables(check: Check, game: AnyGame, options: Any) -> None:
     for seats in reversed(game.seats[:5]):
         check(game, seats, options)

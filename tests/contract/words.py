@@ -14,13 +14,13 @@ from fluent.syntax.visitor import Visitor
 
 from tests.contract.moves import well_formed_moves
 from tests.contract.sampling import encoded, events_by_move, moments, random_match
-from veillee.kernel import Event, Game, Refusal, Rulebook
+from veillee.kernel import AnyGame, Event, Refusal, Rulebook
 from veillee.words import LANGUAGES
 
 OF_EACH_KIND = 8
 
 
-def everything_met_has_words(game: Game, seats: int, options: Any) -> None:
+def everything_met_has_words(game: AnyGame, seats: int, options: Any) -> None:
     """Every event, refusal and ending cites a clause that there is, and has words that ask for
     what is given, in all their branches."""
     matches = [random_match(game, seats, options, f"words {n}") for n in range(3)]
@@ -40,7 +40,7 @@ def everything_met_has_words(game: Game, seats: int, options: Any) -> None:
         can_be_said(game, match.outcome.rule, match.outcome.reason, ())
 
 
-def can_be_said(game: Game, rule: str, message: str, given: Iterable[str]) -> None:
+def can_be_said(game: AnyGame, rule: str, message: str, given: Iterable[str]) -> None:
     for language in LANGUAGES:
         assert rule in game.rulebook.clauses(language), f"{message} cites {rule}: no such clause"
         asked = asked_for(game.rulebook, language, message)
@@ -61,7 +61,7 @@ def events_met(matches: list[Any]) -> list[Event]:
     return [event for kind in found.values() for event in kind.values()]
 
 
-def refusals_met(game: Game, matches: list[Any]) -> list[Refusal]:
+def refusals_met(game: AnyGame, matches: list[Any]) -> list[Refusal]:
     """What was refused, some of each kind, when moves of all kinds were tried."""
     found = defaultdict[Any, dict[bytes, Refusal]](dict)
     pool = well_formed_moves(game, matches)

@@ -37,7 +37,7 @@ from veillee.house.table.log import Log
 from veillee.house.table.replay import moment
 from veillee.house.table.table import Play, Table
 from veillee.house.table.terms import SecondsPerMove, Terms
-from veillee.kernel import Chance, Game, VeilleeError
+from veillee.kernel import AnyGame, Chance, VeilleeError
 from veillee.words import LANGUAGES
 
 pytestmark = pytest.mark.anyio
@@ -54,7 +54,7 @@ def one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("veillee.house.now.time_ns", lambda: NOW * 1_000_000)
 
 
-def matches(game: Game) -> list[Any]:
+def matches(game: AnyGame) -> list[Any]:
     """Some matches of a game, played at random for a while."""
     found = []
     for number in range(MATCHES):
@@ -122,7 +122,7 @@ def answers(room: Room, person: str, moves: list[Any]) -> list[Any]:
     return told
 
 
-def some_moves(game: Game, match: Any, dice: random.Random) -> list[Any]:
+def some_moves(game: AnyGame, match: Any, dice: random.Random) -> list[Any]:
     """Legal ones of every seat, and nonsense."""
     legal = [move for seat in range(match.seats) for move in match.legal(seat)]
     chosen = dice.sample(legal, min(len(legal), MOST_MOVES))
@@ -131,7 +131,7 @@ def some_moves(game: Game, match: Any, dice: random.Random) -> list[Any]:
 
 @pytest.mark.parametrize("game", [*map(load, GAMES), higher], ids=lambda game: game.id)
 async def test_a_viewer_hears_the_same_in_every_world_that_he_cannot_tell_apart(
-    game: Game, monkeypatch: pytest.MonkeyPatch
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compared = varied = 0
     for match in matches(game):
@@ -158,7 +158,7 @@ async def test_a_viewer_hears_the_same_in_every_world_that_he_cannot_tell_apart(
 
 @pytest.mark.parametrize("game", [*map(load, GAMES), higher], ids=lambda game: game.id)
 async def test_moves_that_a_viewer_cannot_tell_apart_are_told_him_alike(
-    game: Game, monkeypatch: pytest.MonkeyPatch
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dice, compared = random.Random(game.id), 0
     for match in matches(game):
@@ -204,7 +204,7 @@ async def told_of(
 
 @pytest.mark.parametrize("game", [*map(load, GAMES), higher], ids=lambda game: game.id)
 async def test_whether_a_move_may_be_taken_back_tells_no_secret(
-    game: Game, monkeypatch: pytest.MonkeyPatch
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who moves in two worlds, and sees the same before and after, is told the same."""
     compared = 0
@@ -230,7 +230,7 @@ async def test_whether_a_move_may_be_taken_back_tells_no_secret(
 
 @pytest.mark.parametrize("game", [*map(load, GAMES), higher], ids=lambda game: game.id)
 async def test_whether_bots_answers_may_be_taken_back_tells_no_secret(
-    game: Game, monkeypatch: pytest.MonkeyPatch
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who sees the same after bots answered in several worlds is told the same in all of them."""
     alike = 0

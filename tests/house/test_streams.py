@@ -41,7 +41,7 @@ from veillee.house.table.terms import (
     TimeControl,
     Untimed,
 )
-from veillee.kernel import Game
+from veillee.kernel import AnyGame
 
 pytestmark = pytest.mark.anyio
 
@@ -191,7 +191,7 @@ async def compare_a_step(services: Services, match: Any, clock: TimeControl, see
     return compared
 
 
-def openings(game: Game, seats: int, seed: str) -> list[Any]:
+def openings(game: AnyGame, seats: int, seed: str) -> list[Any]:
     """The match at the opening of each step that everyone answers at once."""
     match, dice, found = veillee.Match(game, seats=seats, seed=seed), random.Random(seed), []
     opened = True

@@ -8,15 +8,15 @@ from typing import Any, cast
 import msgspec
 
 from tests.toys import higher, sealed
-from veillee.kernel import Chance, Event, Game, Outcome, Refusal, Rulebook, Step
+from veillee.kernel import AnyGame, Chance, Event, Outcome, Refusal, Rulebook, Step
 
 
-def _variant(game: Any = higher, **changes: Any) -> Game:
+def _variant(game: Any = higher, **changes: Any) -> AnyGame:
     names = {name: getattr(game, name) for name in dir(game) if not name.startswith("__")}
-    return cast(Game, SimpleNamespace(**{**names, **changes}))
+    return cast(AnyGame, SimpleNamespace(**{**names, **changes}))
 
 
-def overheard(game: Any, *kinds: str) -> Game:
+def overheard(game: Any, *kinds: str) -> AnyGame:
     """A game in which everybody is told events of these kinds, whomever they concern."""
 
     def play(state: Any, seat: int, move: Any, chance: Chance) -> Step:
@@ -39,7 +39,7 @@ class LeakyView(higher.View, frozen=True):
     others: tuple[tuple[int, ...], ...] = ()
 
 
-def view_with_a_leak() -> Game:
+def view_with_a_leak() -> AnyGame:
     """Every hand is in everybody's view, and `imagine` faithfully uses what the view tells."""
 
     def view(state: higher.State, seat: int | None) -> LeakyView:
@@ -55,7 +55,7 @@ def view_with_a_leak() -> Game:
     return _variant(View=LeakyView, view=view, imagine=imagine)
 
 
-def imagine_that_peeks() -> Game:
+def imagine_that_peeks() -> AnyGame:
     """`imagine` remembers the true state behind the view, and returns it half of the time."""
     truths: dict[bytes, higher.State] = {}
 
@@ -71,7 +71,7 @@ def imagine_that_peeks() -> Game:
     return _variant(view=view, imagine=imagine)
 
 
-def imagine_that_forgets() -> Game:
+def imagine_that_forgets() -> AnyGame:
     """`imagine` deals cards that have been seen already."""
 
     def imagine(view: higher.View, chance: Chance) -> higher.State:
@@ -81,12 +81,12 @@ def imagine_that_forgets() -> Game:
     return _variant(imagine=imagine)
 
 
-def event_with_a_leak() -> Game:
+def event_with_a_leak() -> AnyGame:
     """Everybody is told which card was drawn."""
     return overheard(higher, "drew")
 
 
-def refusal_with_a_leak() -> Game:
+def refusal_with_a_leak() -> AnyGame:
     """The list of legal moves depends on what another player holds."""
 
     def legal(state: higher.State, seat: int) -> list[higher.Play]:
@@ -96,7 +96,7 @@ def refusal_with_a_leak() -> Game:
     return _variant(legal=legal)
 
 
-def legal_that_omits() -> Game:
+def legal_that_omits() -> AnyGame:
     """`legal` leaves out a move that `why_not` allows."""
 
     def legal(state: higher.State, seat: int) -> list[higher.Play]:
@@ -106,7 +106,7 @@ def legal_that_omits() -> Game:
     return _variant(legal=legal)
 
 
-def chance_from_elsewhere() -> Game:
+def chance_from_elsewhere() -> AnyGame:
     """Setup has dice of its own."""
     draws = iter(range(10**9))
 
@@ -116,7 +116,7 @@ def chance_from_elsewhere() -> Game:
     return _variant(setup=setup)
 
 
-def endless() -> Game:
+def endless() -> AnyGame:
     """A card that has been played comes back to the hand."""
 
     def play(state: higher.State, seat: int, move: higher.Play, chance: Chance) -> Step:
@@ -134,7 +134,7 @@ class PlayedSomething(msgspec.Struct, frozen=True, tag="played"):
     seat: int
 
 
-def event_without_words() -> Game:
+def event_without_words() -> AnyGame:
     """Something happens that no catalogue has words for."""
 
     def play(state: higher.State, seat: int, move: higher.Play, chance: Chance) -> Step:
@@ -144,7 +144,7 @@ def event_without_words() -> Game:
     return _variant(play=play)
 
 
-def event_with_a_field_missing() -> Game:
+def event_with_a_field_missing() -> AnyGame:
     """The words ask which card was played, and the event does not say."""
 
     def play(state: higher.State, seat: int, move: higher.Play, chance: Chance) -> Step:
@@ -154,7 +154,7 @@ def event_with_a_field_missing() -> Game:
     return _variant(play=play)
 
 
-def event_with_a_wrong_clause() -> Game:
+def event_with_a_wrong_clause() -> AnyGame:
     def play(state: higher.State, seat: int, move: higher.Play, chance: Chance) -> Step:
         after, events = higher.play(state, seat, move, chance)
         return Step(after, tuple(Event("1.9", e.what, e.audience) for e in events))
@@ -162,13 +162,13 @@ def event_with_a_wrong_clause() -> Game:
     return _variant(play=play)
 
 
-def words_with_a_wrong_variable() -> Game:
+def words_with_a_wrong_variable() -> AnyGame:
     """In French only, and only for seat 3, where there is one."""
     words = "{ $seat ->\n    [3] { $name }\n   *[other] La place { $seat }\n} joue le { $card }."
     return _variant(rulebook=_reworded("fr", "event-played", words))
 
 
-def words_in_one_language() -> Game:
+def words_in_one_language() -> AnyGame:
     return _variant(rulebook=_reworded("en", "event-drew", None))
 
 
@@ -183,7 +183,7 @@ def _reworded(language: str, message: str, words: str | None) -> Rulebook:
     return rulebook
 
 
-def ending_without_words() -> Game:
+def ending_without_words() -> AnyGame:
     def outcome(state: higher.State) -> Outcome | None:
         ended = higher.outcome(state)
         return ended and msgspec.structs.replace(ended, reason="ended-somehow")
@@ -191,7 +191,7 @@ def ending_without_words() -> Game:
     return _variant(outcome=outcome)
 
 
-def ending_with_a_wrong_clause() -> Game:
+def ending_with_a_wrong_clause() -> AnyGame:
     def outcome(state: higher.State) -> Outcome | None:
         ended = higher.outcome(state)
         return ended and msgspec.structs.replace(ended, rule="2.1")
@@ -199,7 +199,7 @@ def ending_with_a_wrong_clause() -> Game:
     return _variant(outcome=outcome)
 
 
-def _refusing(rule: str, message: str, **args: str | int) -> Game:
+def _refusing(rule: str, message: str, **args: str | int) -> AnyGame:
     """Whoever does not hold a card is refused with this."""
 
     def why_not(state: higher.State, seat: int, move: higher.Play) -> Refusal | None:
@@ -210,31 +210,31 @@ def _refusing(rule: str, message: str, **args: str | int) -> Game:
     return _variant(why_not=why_not)
 
 
-def refusal_with_a_wrong_clause() -> Game:
+def refusal_with_a_wrong_clause() -> AnyGame:
     return _refusing("9.9", "not-in-hand", card=3)
 
 
-def refusal_without_words() -> Game:
+def refusal_without_words() -> AnyGame:
     return _refusing("1.2", "not-there", card=3)
 
 
-def refusal_with_a_missing_argument() -> Game:
+def refusal_with_a_missing_argument() -> AnyGame:
     return _refusing("1.2", "not-in-hand")
 
 
-def refusal_with_an_argument_too_many() -> Game:
+def refusal_with_an_argument_too_many() -> AnyGame:
     return _refusing("1.2", "not-in-hand", card=3, hand="1, 7, 9")
 
 
 # Of Sealed, in which all answer at once --------------------------------------------------------
 
 
-def deal_with_a_leak() -> Game:
+def deal_with_a_leak() -> AnyGame:
     """Everybody is told which cards everybody is dealt: drawn in the move, known to no world."""
     return overheard(sealed, "dealt")
 
 
-def deal_with_one_card_open() -> Game:
+def deal_with_one_card_open() -> AnyGame:
     """Of each new hand everybody is told one card."""
 
     def play(state: sealed.State, seat: int, move: Any, chance: Chance) -> Step:
@@ -249,21 +249,21 @@ def deal_with_one_card_open() -> Game:
     return _variant(sealed, play=play)
 
 
-def awaited_that_tells_the_truth() -> Game:
+def awaited_that_tells_the_truth() -> AnyGame:
     """Who has answered already is known to all who look at the table."""
     return _variant(sealed, awaited=lambda state, viewer: sealed.to_act(state))
 
 
-def awaited_that_forgets_oneself() -> Game:
+def awaited_that_forgets_oneself() -> AnyGame:
     """Whoever has answered is told that he is awaited."""
     return _variant(sealed, awaited=lambda state, viewer: sealed.awaited(state, None))
 
 
-def awaited_after_the_end() -> Game:
+def awaited_after_the_end() -> AnyGame:
     return _variant(sealed, awaited=lambda state, viewer: tuple(range(len(state.points))))
 
 
-def answer_with_a_sound() -> Game:
+def answer_with_a_sound() -> AnyGame:
     """Everybody is told that somebody has answered, though nobody may see it."""
 
     def play(state: sealed.State, seat: int, move: Any, chance: Chance) -> Step:
@@ -277,7 +277,7 @@ class ViewOfAnswers(sealed.View, frozen=True):
     answered: tuple[bool, ...] = ()
 
 
-def choice_with_a_leak() -> Game:
+def choice_with_a_leak() -> AnyGame:
     """Everybody may see who has answered, and is told with which card as well."""
 
     def view(state: sealed.State, seat: int | None) -> ViewOfAnswers:
@@ -312,7 +312,7 @@ def choice_with_a_leak() -> Game:
     )
 
 
-def legal_that_counts_answers() -> Game:
+def legal_that_counts_answers() -> AnyGame:
     """The order of one's legal moves shows whether somebody else has answered."""
 
     def legal(state: sealed.State, seat: int) -> list[Any]:
@@ -322,7 +322,7 @@ def legal_that_counts_answers() -> Game:
     return _variant(sealed, legal=legal)
 
 
-def legal_that_forgets_a_kind() -> Game:
+def legal_that_forgets_a_kind() -> AnyGame:
     """`legal` never offers to hold back, which `why_not` allows."""
 
     def legal(state: sealed.State, seat: int) -> list[Any]:

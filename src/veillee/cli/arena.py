@@ -25,7 +25,7 @@ from veillee.cli.standings import Standings
 from veillee.cli.troubles import FAILED, INTERRUPTED, Misuse, Trouble, file_trouble
 from veillee.cli.voice import Voice
 from veillee.games import load
-from veillee.kernel import Game
+from veillee.kernel import AnyGame
 
 FAULTS_TOLD = 5
 
@@ -71,7 +71,7 @@ def arena(
 
 
 def seats_for(
-    game: Game, seats: int | None, levels: tuple[str, ...], *, one_against_rest: bool
+    game: AnyGame, seats: int | None, levels: tuple[str, ...], *, one_against_rest: bool
 ) -> int:
     """How many chairs; the entrants must fill them: one bot for all, or one each."""
     fitting = len(levels) if len(levels) in game.seats else game.seats[0]

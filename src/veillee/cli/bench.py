@@ -16,7 +16,7 @@ from veillee.cli.columns import aligned
 from veillee.cli.setting import check_positive, check_seconds
 from veillee.cli.voice import Voice
 from veillee.games import load
-from veillee.kernel import Game
+from veillee.kernel import AnyGame
 
 Run = Callable[[int], int]
 """Plays random games from a seed and says how many moves that were."""
@@ -62,7 +62,7 @@ def _once(run: Run, number: int, seconds: float) -> float:
     return moves / passed
 
 
-def random_match(game: Game) -> Run:
+def random_match(game: AnyGame) -> Run:
     """One match of random moves through Match, every move checked by the readable rules."""
 
     def run(seed: int) -> int:

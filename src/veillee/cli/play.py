@@ -15,7 +15,7 @@ from veillee.cli.table import Seated, Table
 from veillee.cli.troubles import Misuse
 from veillee.cli.voice import Voice
 from veillee.games import load
-from veillee.kernel import Game
+from veillee.kernel import AnyGame
 
 
 def play(
@@ -78,7 +78,7 @@ def choose_game(voice: Voice) -> str:
         voice.say("which-game-again", last=len(names))
 
 
-def headline(game: Game, language: str) -> tuple[str, str]:
+def headline(game: AnyGame, language: str) -> tuple[str, str]:
     return game.rulebook.say(language, "title"), game.rulebook.say(language, "tagline")
 
 

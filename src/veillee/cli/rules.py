@@ -10,7 +10,7 @@ from veillee import kernel
 from veillee.cli.troubles import Misuse
 from veillee.cli.voice import Voice
 from veillee.games import load
-from veillee.kernel import Clause, Game, Rulebook
+from veillee.kernel import AnyGame, Clause, Rulebook
 
 
 def rules(
@@ -23,7 +23,7 @@ def rules(
     show_rules(voice, load(game), clause)
 
 
-def show_rules(voice: Voice, game: Game, number: str | None) -> None:
+def show_rules(voice: Voice, game: AnyGame, number: str | None) -> None:
     if number:
         show_clause(voice, clause_of(game, number, voice.language))
         return
@@ -35,7 +35,7 @@ def show_clause(voice: Voice, clause: Clause) -> None:
     voice.show_markdown(f"**{clause.number}** {clause.text}")
 
 
-def clause_of(game: Game, number: str, language: str) -> Clause:
+def clause_of(game: AnyGame, number: str, language: str) -> Clause:
     clauses = game.rulebook.clauses(language)
     found = clauses.get(number.strip().strip("."))
     if found is None:

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 
 from veillee.cli.troubles import Misuse
-from veillee.kernel import Chance, Game, SetupError
+from veillee.kernel import AnyGame, Chance, SetupError
 
 BOT_SEEDS = 2**31
 
 
-def read_options(game: Game, preset: str | None, texts: Sequence[str]) -> Any:
+def read_options(game: AnyGame, preset: str | None, texts: Sequence[str]) -> Any:
     """The options of a preset, changed by texts such as `swap=true`."""
     names = list(game.presets)
     if preset is not None and preset not in names:

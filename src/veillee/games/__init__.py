@@ -5,13 +5,13 @@ from __future__ import annotations
 from importlib import import_module
 from typing import cast
 
-from veillee.kernel import Game, SetupError
+from veillee.kernel import AnyGame, SetupError
 
 GAMES = ("ergo", "spacepoker", "sponsio", "sponsors", "sporz")
 
 
-def load(name: str) -> Game:
+def load(name: str) -> AnyGame:
     """The game of this name, imported when it is first asked for."""
     if name not in GAMES:
         raise SetupError("unknown-game", game=str(name)[:40], known=", ".join(GAMES))
-    return cast(Game, import_module(f"{__name__}.{name}"))
+    return cast(AnyGame, import_module(f"{__name__}.{name}"))

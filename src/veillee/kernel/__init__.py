@@ -2,13 +2,14 @@
 
 from veillee.kernel.chance import Chance, commitment, opens
 from veillee.kernel.errors import RecordError, Refused, SetupError, VeilleeError
-from veillee.kernel.game import Event, Game, Outcome, Step
+from veillee.kernel.game import AnyGame, Event, Game, Outcome, Step, Talk, talk_of
 from veillee.kernel.match import Match
 from veillee.kernel.record import Record
 from veillee.kernel.replay import replay
 from veillee.kernel.rulebook import Clause, Refusal, Rulebook
 
 __all__ = [
+    "AnyGame",
     "Chance",
     "Clause",
     "Event",
@@ -22,8 +23,10 @@ __all__ = [
     "Rulebook",
     "SetupError",
     "Step",
+    "Talk",
     "VeilleeError",
     "commitment",
     "opens",
     "replay",
+    "talk_of",
 ]

@@ -7,7 +7,8 @@ functions are pure; all randomness comes from the `Chance` they are handed.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from functools import cache
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -15,7 +16,11 @@ from veillee.kernel.chance import Chance
 from veillee.kernel.rulebook import Refusal, Rulebook
 
 # Each game has its own types for these; the kernel only hands them on.
-State = Any
+StateT = TypeVar("StateT")
+MoveT = TypeVar("MoveT")
+ViewT = TypeVar("ViewT")
+OptionsT = TypeVar("OptionsT")
+AnyState = Any
 AnyMove = Any
 AnyView = Any
 AnyOptions = Any
@@ -37,7 +42,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 class Step(NamedTuple):
     """What a move leads to."""
 
-    state: State
+    state: AnyState
     events: tuple[Event, ...]
 
 
@@ -59,9 +64,10 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-class Game(Protocol):
+class Game(Protocol[StateT, MoveT, ViewT, OptionsT]):
     """What the folder of a game offers. docs/adding-a-game.md goes through it by example."""
 
+    def __hash__(self) -> int: ...
     @property
     def id(self) -> str: ...
     @property
@@ -71,73 +77,86 @@ class Game(Protocol):
     @property
     def rulebook(self) -> Rulebook: ...
     @property
-    def presets(self) -> Mapping[str, Any]:
+    def presets(self) -> Mapping[str, OptionsT]:
         """Options that go together, by name; the first is the default."""
 
     @property
-    def Options(self) -> Any: ...  # noqa: N802  (a type, so it is written as one)
+    def Options(self) -> type[OptionsT]: ...  # noqa: N802  (a type, so it is written as one)
     @property
     def Move(self) -> Any: ...  # noqa: N802
     @property
     def View(self) -> Any: ...  # noqa: N802
 
-    def setup(self, options: AnyOptions, seats: int, chance: Chance, /) -> State:
+    def setup(self, options: OptionsT, seats: int, chance: Chance, /) -> StateT:
         """The state before the first move."""
 
-    def to_act(self, state: State, /) -> tuple[int, ...]:
+    def to_act(self, state: StateT, /) -> tuple[int, ...]:
         """Who must move now; several where the rules say so, nobody when it is over.
 
         This is the truth, and never leaves the house.
         """
 
-    def awaited(self, state: State, viewer: int | None, /) -> tuple[int, ...]:
+    def awaited(self, state: StateT, viewer: int | None, /) -> tuple[int, ...]:
         """Who must move now as far as the viewer knows: the same in every world he takes for
         possible. Where several answer in secret, that somebody has answered is a secret too."""
 
-    def legal(self, state: State, seat: int, /) -> list[AnyMove]:
+    def legal(self, state: StateT, seat: int, /) -> list[MoveT]:
         """Every move the seat may make. One that need not move may still change its answer, where
         the rules let it."""
 
-    def why_not(self, state: State, seat: int, move: AnyMove, /) -> Refusal | None:
+    def why_not(self, state: StateT, seat: int, move: MoveT, /) -> Refusal | None:
         """Why the seat may not make this move, or None if it may; it may not be its turn."""
 
-    def play(self, state: State, seat: int, move: AnyMove, chance: Chance, /) -> Step:
+    def play(self, state: StateT, seat: int, move: MoveT, chance: Chance, /) -> Step:
         """The new state and what happened, for a move that `why_not` lets pass."""
 
-    def view(self, state: State, seat: int | None, /) -> AnyView:
+    def view(self, state: StateT, seat: int | None, /) -> ViewT:
         """All that the seat, or a watcher, may know and remembers."""
 
-    def outcome(self, state: State, /) -> Outcome | None:
+    def outcome(self, state: StateT, /) -> Outcome | None:
         """How it ended, once it has."""
 
-    def imagine(self, view: AnyView, chance: Chance, /) -> State:
+    def imagine(self, view: ViewT, chance: Chance, /) -> StateT:
         """A world that this viewer cannot tell from the truth."""
 
-    def hidden(self, state: State, seat: int | None, /) -> Mapping[str, Any]:
+    def hidden(self, state: StateT, seat: int | None, /) -> Mapping[str, Any]:
         """The facts that this viewer must not know, by name: what `imagine` has to invent.
 
         The tests of secrecy ask for them, and a terminal that several people share asks whether
         there are any. Nothing that plays may call this.
         """
 
-    def timeout(self, state: State, seat: int, /) -> AnyMove:
+    def timeout(self, state: StateT, seat: int, /) -> MoveT:
         """What the clock plays for an absent player: legal, and told by the seat's view alone."""
 
-    def bound(self, options: AnyOptions, seats: int, /) -> int:
+    def bound(self, options: OptionsT, seats: int, /) -> int:
         """A number of moves of those who are awaited within which every match is over, however it
         is played; changes by others come on top."""
 
-    def write(self, move: AnyMove, /) -> str:
+    def write(self, move: MoveT, /) -> str:
         """The move in the game's notation."""
 
-    def read(self, text: str, /) -> AnyMove:
+    def read(self, text: str, /) -> MoveT:
         """The move that a text means; ValueError where it means none."""
 
-    # Two more names, for games of talk; the house looks for them, and a game may do without:
-    #
-    #     leisurely(state) -> bool               whether the open step is for talking, so that it
-    #                                            need not last its full time
-    #     why_not_say(state, seat, to) -> Refusal | None
-    #                                            why the seat (None: a watcher) may not speak to
-    #                                            these seats (None: aloud); without this name
-    #                                            everyone speaks aloud and nobody whispers
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+@runtime_checkable
+class Talk(Protocol):
+    """What a game of talk offers besides; in others everyone speaks aloud, and nobody whispers."""
+
+    def leisurely(self, state: Any, /) -> bool:
+        """Whether the open step is for talking, so that it need not last its full time."""
+
+    def why_not_say(
+        self, state: Any, seat: int | None, to: tuple[int, ...] | None, /
+    ) -> Refusal | None:
+        """Why the seat (None: a watcher) may not speak to these seats (None: aloud)."""
+
+
+@cache  # looking for a protocol's names takes long enough to be felt at every move
+def talk_of(game: AnyGame) -> Talk | None:
+    """The game as one of talk, if it is one."""
+    return game if isinstance(game, Talk) else None

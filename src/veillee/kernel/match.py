@@ -12,7 +12,15 @@ import msgspec
 
 from veillee.kernel.chance import Chance
 from veillee.kernel.errors import Refused, SetupError
-from veillee.kernel.game import AnyMove, AnyOptions, AnyView, Event, Game, Outcome, State
+from veillee.kernel.game import (
+    AnyGame,
+    AnyMove,
+    AnyOptions,
+    AnyState,
+    AnyView,
+    Event,
+    Outcome,
+)
 from veillee.kernel.record import Record, RecordedMove, digest
 from veillee.kernel.rulebook import Refusal
 
@@ -31,7 +39,7 @@ class Moment(msgspec.Struct, gc=False):
     seat: int
     move: AnyMove
     events: tuple[Event, ...]
-    state: State | None
+    state: AnyState | None
     """None once it was let go; forks share their past, and whoever needs it works it out."""
     position: int  # of the chance
 
@@ -46,7 +54,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         seats: int | None = None,
         seed: str | None = None,
         options: Mapping[str, Any] | AnyOptions | None = None,
@@ -59,7 +67,7 @@ class Match:
         self.contributions = tuple(contributions)
         self._decode = _decoder(game.Move)
         self._chance = Chance(self.seed, self.contributions)
-        self._start: State = game.setup(self.options, self.seats, self._chance)
+        self._start: AnyState = game.setup(self.options, self.seats, self._chance)
         self._start_position = self._chance.position
         self._past: list[Moment] = []
         self._state = self._start
@@ -73,7 +81,7 @@ class Match:
         return len(self._past)
 
     @property
-    def state(self) -> State:
+    def state(self) -> AnyState:
         """The whole truth. Show people and bots `view` instead."""
         return self._state
 
@@ -234,7 +242,7 @@ class Match:
         return self.game.rulebook.refuse("0.4", "not-a-move", move=_quoted(move))
 
 
-def understand(game: Game, move: Any) -> AnyMove:
+def understand(game: AnyGame, move: Any) -> AnyMove:
     """The move that is meant: by a Move, its JSON form (a mapping or JSON text), or its notation.
 
     Whatever comes in is decoded into the game's own type, so that a rule never meets a field of
@@ -275,7 +283,7 @@ def _quoted(thing: Any) -> str:
     return text if len(text) <= QUOTED else text[:QUOTED] + "…"
 
 
-def _seats(game: Game, seats: int | None) -> int:
+def _seats(game: AnyGame, seats: int | None) -> int:
     if seats is None:
         return game.seats[0]
     if type(seats) is not int or seats not in game.seats:
@@ -287,7 +295,7 @@ def _seats(game: Game, seats: int | None) -> int:
     return seats
 
 
-def _options(game: Game, options: Mapping[str, Any] | AnyOptions | None) -> AnyOptions:
+def _options(game: AnyGame, options: Mapping[str, Any] | AnyOptions | None) -> AnyOptions:
     given = msgspec.to_builtins(options) if isinstance(options, msgspec.Struct) else options or {}
     try:
         return msgspec.convert(dict(given), game.Options)

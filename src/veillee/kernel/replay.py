@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from veillee.kernel.errors import RecordError, Refused, SetupError
-from veillee.kernel.game import Game
+from veillee.kernel.game import AnyGame
 from veillee.kernel.match import Match
 from veillee.kernel.record import Record, digest
 
@@ -14,7 +14,7 @@ FIRST_MOVE_LINE = 2
 M = TypeVar("M", bound=Match)
 
 
-def replay(record: Record, game: Game, match_type: type[M]) -> M:
+def replay(record: Record, game: AnyGame, match_type: type[M]) -> M:
     """The match that a record describes, at its last move."""
     last = len(record.moves) + FIRST_MOVE_LINE
     theirs, ours = record.rules, game.rules_version

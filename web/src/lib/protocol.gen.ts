@@ -111,8 +111,7 @@ export interface GameSeen {
   presets: Record<string, any>
   options: Record<string, any>
   levels: LevelSeen[]
-  steps: boolean
-  whispers: boolean
+  talk: boolean
 }
 
 export interface Happening {

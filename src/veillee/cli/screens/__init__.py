@@ -22,14 +22,14 @@ from typing import Any
 from rich.text import Text
 
 from veillee.cli.menu import in_short
-from veillee.kernel import Game
+from veillee.kernel import AnyGame
 
 
 @dataclass(frozen=True)
 class Screen:
     """A game's screen, with what every game gets where its own file does not say otherwise."""
 
-    game: Game
+    game: AnyGame
     module: ModuleType
 
     def draw(self, view: Any, language: str) -> Text:
@@ -64,5 +64,5 @@ class Screen:
         return getattr(self.module, name, None)
 
 
-def screen_of(game: Game) -> Screen:
+def screen_of(game: AnyGame) -> Screen:
     return Screen(game, import_module(f"{__name__}.{game.id}"))

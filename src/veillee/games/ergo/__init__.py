@@ -10,6 +10,10 @@ The rulebook's chapters and where they are:
 6. table options      turn (swap), touching, state
 """
 
+from typing import TYPE_CHECKING
+
+from veillee.kernel import Game
+
 from .ending import outcome
 from .moves import Displace, Move, Place, Swap, Touch
 from .notation import read, write
@@ -56,3 +60,8 @@ __all__ = [
     "why_not",
     "write",
 ]
+
+if TYPE_CHECKING:
+    from veillee.games import ergo
+
+    _conforms: Game[State, Move, View, Options] = ergo

@@ -12,6 +12,10 @@ The rulebook's chapters and where they are:
 8. table options       state, dealing (ante, opener), betting (all-in), showing (side pots)
 """
 
+from typing import TYPE_CHECKING
+
+from veillee.kernel import Game
+
 from .imagining import imagine
 from .moves import Call, Exchange, Fold, Move, Raise
 from .notation import read, write
@@ -58,3 +62,8 @@ __all__ = [
     "why_not",
     "write",
 ]
+
+if TYPE_CHECKING:
+    from veillee.games import spacepoker
+
+    _conforms: Game[State, Move, View, Options] = spacepoker

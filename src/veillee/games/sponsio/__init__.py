@@ -14,6 +14,10 @@ The rulebook's chapters and where they are:
 10. table options       state, dealing
 """
 
+from typing import TYPE_CHECKING
+
+from veillee.kernel import Game
+
 from .dealing import setup
 from .ending import outcome
 from .imagining import hidden, imagine
@@ -62,3 +66,8 @@ __all__ = [
     "why_not",
     "write",
 ]
+
+if TYPE_CHECKING:
+    from veillee.games import sponsio
+
+    _conforms: Game[State, Move, View, Options] = sponsio

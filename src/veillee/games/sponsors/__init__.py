@@ -14,6 +14,10 @@ The rulebook's chapters and where they are:
 10. who knows what         memory, view, imagining
 """
 
+from typing import TYPE_CHECKING
+
+from veillee.kernel import Game
+
 from .board import BOARDS, Board, BoardError
 from .circuit import Circuit
 from .dealing import setup
@@ -88,3 +92,8 @@ __all__ = [
     "why_not",
     "write",
 ]
+
+if TYPE_CHECKING:
+    from veillee.games import sponsors
+
+    _conforms: Game[State, Move, View, Options] = sponsors

@@ -20,6 +20,10 @@ Who may know what is in view and telling; worlds that fit a view are dealt in kn
 guessing and imagining.
 """
 
+from typing import TYPE_CHECKING
+
+from veillee.kernel import Game, Talk
+
 from .dealing import CrewError, setup
 from .ending import outcome
 from .imagining import imagine
@@ -64,3 +68,9 @@ __all__ = [
     "why_not_say",
     "write",
 ]
+
+if TYPE_CHECKING:
+    from veillee.games import sporz
+
+    _conforms: Game[State, Move, View, Options] = sporz
+    _talks: Talk = sporz

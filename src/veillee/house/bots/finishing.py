@@ -9,7 +9,7 @@ import msgspec
 
 from veillee.bots import level as bot_level
 from veillee.games import load
-from veillee.kernel import Chance, Game, Match
+from veillee.kernel import AnyGame, Chance, Match
 
 LEVEL: Final = "medium"
 MOVE_SECONDS: Final = 0.001
@@ -53,7 +53,7 @@ def finish(asked: Finish) -> Finished:
     return Finished(won, games)
 
 
-def _winners(game: Game, state: Any, seats: int, luck: str) -> tuple[int, ...]:
+def _winners(game: AnyGame, state: Any, seats: int, luck: str) -> tuple[int, ...]:
     """Who comes first when bots play it to its end."""
     chance = Chance(luck)
     level = bot_level(game.id, LEVEL)

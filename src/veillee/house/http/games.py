@@ -12,7 +12,7 @@ from veillee.bots import RANDOM, description, levels
 from veillee.games import GAMES, load
 from veillee.house.errors import HouseError
 from veillee.house.http.errors import PROBLEMS
-from veillee.kernel import Game
+from veillee.kernel import AnyGame, talk_of
 
 Language = Literal["fr", "en"]
 
@@ -31,10 +31,9 @@ class GameSeen(msgspec.Struct):
     options: dict[str, Any]
     """The JSON Schema of the options."""
     levels: list[LevelSeen]
-    steps: bool
-    """Whether all answer at once in steps that may have a fixed length (the clock `step`)."""
-    whispers: bool
-    """Whether one may speak to some only: the game has a word to say on who speaks to whom."""
+    talk: bool
+    """Whether it is a game of talk: its steps may have a fixed length (the clock `step`), and one
+    may speak to some only."""
 
 
 class ClauseSeen(msgspec.Struct):
@@ -86,13 +85,13 @@ async def read_messages(game: FromPath[str], language: FromQuery[Language] = "en
     return Response(found(game).rulebook.source(language), media_type="text/plain; charset=utf-8")
 
 
-def found(game: str) -> Game:
+def found(game: str) -> AnyGame:
     if game not in GAMES:
         raise HouseError("no-such-game", 404, known=", ".join(GAMES))
     return load(game)
 
 
-def seen(game: Game, language: str) -> GameSeen:
+def seen(game: AnyGame, language: str) -> GameSeen:
     bots = [LevelSeen(name, description(game.id, name, language)) for name in levels(game.id)]
     bots.append(LevelSeen(RANDOM, description(game.id, RANDOM, language)))
     return GameSeen(
@@ -103,8 +102,7 @@ def seen(game: Game, language: str) -> GameSeen:
         presets={name: msgspec.to_builtins(options) for name, options in game.presets.items()},
         options=msgspec.json.schema(game.Options),
         levels=bots,
-        steps=hasattr(game, "leisurely"),
-        whispers=hasattr(game, "why_not_say"),
+        talk=talk_of(game) is not None,
     )
 
 

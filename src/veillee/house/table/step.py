@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from veillee.kernel import Game, Match
+from veillee.kernel import AnyGame, Match, talk_of
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -31,13 +31,13 @@ class Step(msgspec.Struct, frozen=True):
             return True
         return len(self.to_act) == 1 and not _choices(match, in_steps=in_steps) <= self.choices
 
-    def next(self, game: Game, match: Match, at: int, *, new: bool, in_steps: bool) -> Step:
+    def next(self, game: AnyGame, match: Match, at: int, *, new: bool, in_steps: bool) -> Step:
         """The step that is open from now on: this one, or a new one."""
         choices = _choices(match, in_steps=in_steps)
         if not new:
             return replace(self, to_act=match.to_act, choices=choices)
-        leisurely = getattr(game, "leisurely", None)
-        for_talk = bool(leisurely and leisurely(match.state))
+        talk = talk_of(game)
+        for_talk = talk is not None and talk.leisurely(match.state)
         return Step(at, for_talk, match.to_act, choices)
 
 

@@ -15,7 +15,7 @@ from veillee.house.table.log import Log
 from veillee.house.table.step import Step
 from veillee.house.table.terms import Latecomers, Terms
 from veillee.house.table.told import Happening, Notice, Told
-from veillee.kernel import Game, Match
+from veillee.kernel import AnyGame, Match
 from veillee.kernel.chance import commitment
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     opened: Opened
-    game: Game
+    game: AnyGame
     commitment: str
     number: int = 1
     """Of its last entry in the journal."""

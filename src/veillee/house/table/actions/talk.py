@@ -21,7 +21,7 @@ from veillee.house.table.action import (
 from veillee.house.table.log import Log
 from veillee.house.table.table import Table
 from veillee.house.table.told import Notice, Told
-from veillee.kernel import Refused
+from veillee.kernel import Refused, talk_of
 
 LONGEST_LINE: Final = 300
 
@@ -58,11 +58,11 @@ class Say(Command, tag="say"):
 
 def _check_talk(table: Table, seat: int | None, to: tuple[int, ...] | None) -> None:
     """HouseError or Refused where this may not be said now."""
-    why_not_say = getattr(table.game, "why_not_say", None)
-    if to is not None and (why_not_say is None or table.status != "running"):
+    talk = talk_of(table.game)
+    if to is not None and (talk is None or table.status != "running"):
         raise HouseError("no-whispers")
     if table.status == "running":
-        if why_not_say and (refusal := why_not_say(table.running().state, seat, to)):
+        if talk and (refusal := talk.why_not_say(table.running().state, seat, to)):
             raise Refused(refusal)
         if table.clock.talk_ended:
             raise HouseError("talk-ended")
