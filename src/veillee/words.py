@@ -42,6 +42,20 @@ def que(name: object) -> str:
 
 FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": de, "A": a, "QUE": que}
 
+# A message says which of its numbers are seats, `{ SEAT($seat) }`. Here they are counted; the page
+# calls whoever sits there by his name.
+SEAT: Final = {"fr": "la place {}", "en": "seat {}"}
+
+
+def functions_of(language: str) -> dict[str, Callable[[Any], Any]]:
+    """What messages in the language may call."""
+    seat = SEAT[language].format
+    return {
+        **FUNCTIONS,
+        "SEAT": seat,
+        "SEATS": lambda seats: ", ".join(map(seat, str(seats).split(", "))),
+    }
+
 
 def _contracted(name: str, one: str, many: str) -> str | None:
     article = ARTICLE.match(name)
@@ -104,7 +118,8 @@ class Catalogue:
     def _bundle(self, language: str) -> FluentBundle:
         # Built at the first word said: a program that is never refused anything pays nothing.
         if language not in self._bundles:
-            bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+            functions = functions_of(language)
+            bundle = FluentBundle([language], functions=functions, use_isolating=False)
             for source in self._sources[language]:
                 bundle.add_resource(FluentResource(source))
             self._bundles[language] = bundle

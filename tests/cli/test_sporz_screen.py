@@ -172,7 +172,7 @@ def test_naming_a_seat_shows_what_was_said_and_is_known_of_it() -> None:
     here = morning().say("3 claim n1 8 healthy; 8 claim role hacker")
     assert looked(here, 4, "8").splitlines() == [
         "Seat 8",
-        "   Day 1. Seat 3: “On night 1 I found seat 8 healthy.”",
+        "   Day 1. Seat 3: “Night 1: seat 8 is healthy.”",
         "   Day 1. Seat 8: “I am a hacker.”",
         "   You know: n1 MUTANT",
     ]

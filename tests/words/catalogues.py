@@ -47,9 +47,12 @@ class Catalogue:
                 for variant in part.variants:
                     yield from self._pattern(variant.value)
             case ast.FunctionReference():
-                (name,) = part.arguments.positional
-                assert isinstance(name, ast.VariableReference)
-                yield f"<{part.id.name} ${name.id.name}>"
+                (inner,) = part.arguments.positional
+                (place,) = self._said(inner)
+                function, name = part.id.name, place.strip("<>")
+                # Seats are called by the names of those who sit there.
+                named = {"SEAT": f"<{name}-name>", "SEATS": f"<{name}-names>"}
+                yield named.get(function, f"<{function} {name}>")
             case _:
                 raise AssertionError(f"a placeable of another kind: {part}")
 

@@ -108,16 +108,6 @@ def test_nothing_has_to_agree_with_somebodys_gender(name: str) -> None:
     )
 
 
-@EVERY
-def test_a_refusal_stays_right_when_the_page_puts_a_name_for_the_seat(name: str) -> None:
-    refusals = [message for message in FRENCH[name].own if not message.startswith("event-")]
-    assert [
-        f"{message}: {wording}"
-        for message in refusals
-        for wording in FRENCH[name].wordings(message)
-        if re.search(rf"la place <\$\w+> {IS} {AGREEING}", wording, re.IGNORECASE)
-    ] == []
-
 
 @EVERY
 def test_a_game_whose_title_is_a_plural_is_never_the_subject(name: str) -> None:

@@ -45,7 +45,7 @@ class Refusal:
     rulebook: Rulebook = field(repr=False)
 
     def text(self, language: str = FALLBACK) -> str:
-        return self.rulebook.say(language, self.message, **self.args)
+        return _sentence(self.rulebook.say(language, self.message, **self.args))
 
 
 class Rulebook:
@@ -69,7 +69,7 @@ class Rulebook:
         fields = msgspec.to_builtins(fact)
         message = f"event-{fields.pop('type')}"
         words = {field: self._spoken(language, value) for field, value in fields.items()}
-        return self.say(language, message, **words)
+        return _sentence(self.say(language, message, **words))
 
     def _spoken(self, language: str, value: Any) -> str | int:
         """A field as Fluent takes it: lists joined, true and false as words to choose by."""
@@ -115,6 +115,11 @@ def read_clauses(markdown: str) -> list[Clause]:
             text = " ".join(found["text"].split())
             clauses.append(Clause(found["number"], text, chapter))
     return clauses
+
+
+def _sentence(said: str) -> str:
+    """With a capital letter, though it begin with a seat."""
+    return said[:1].upper() + said[1:]
 
 
 @cache

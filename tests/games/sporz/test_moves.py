@@ -96,8 +96,8 @@ def test_a_journey_can_be_told_in_both_languages() -> None:
     here.day("4 claim n1 0 mutant; 1 vote 0; 2 vote 0; 0 vote 4")
     french = [game.rulebook.tell("fr", event.what) for event in here.events]
     assert "On a tenté de vous muter, en vain : vous êtes résistant." in french
-    assert "Les fichiers du généticien : la place 4 est résistante." in french
-    assert "Place 4 : « La nuit 1, j'ai trouvé la place 0 mutante. »" in french
+    assert "Les fichiers du généticien : pour la place 4 : génome résistant." in french
+    assert "La place 4 : « Nuit 1 : la place 0 est un mutant. »" in french
     assert "La place 0 est exécutée : astronaute, mutant, hôte." in french
     english = [game.rulebook.tell("en", event.what) for event in here.events]
     assert "Ballots for seats 0, 4: 2, 1. Blank: 0." in english

@@ -41,7 +41,7 @@ event-touched = { $side ->
     [black] Black
    *[white] White
 } touches the piece on { $cell }, and has to move it.
-event-swapped = Seat { $seat } takes Black's side.
+event-swapped = { SEAT($seat) } takes Black's side.
 event-line = { $side ->
     [black] Black
    *[white] White

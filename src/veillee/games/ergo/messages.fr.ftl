@@ -41,7 +41,7 @@ event-touched = Les { $side ->
     [black] Noirs
    *[white] Blancs
 } touchent la pièce en { $cell } et doivent la déplacer.
-event-swapped = La place { $seat } prend le camp noir.
+event-swapped = { SEAT($seat) } prend le camp noir.
 event-line = Les { $side ->
     [black] Noirs
    *[white] Blancs

@@ -64,16 +64,16 @@ raise-too-high = Your planets do not go as far as { $to }: with all of them your
 nobody-can-answer = No other player left has planets to answer a raise: call or fold.
 
 # What happened
-event-round = Round { $number } begins. Seat { $opener } opens; in play: { $players }.
+event-round = Round { $number } begins. { SEAT($opener) } opens.
 event-ante = { $points ->
-    [one] Seat { $seat } puts an ante of one point into the middle.
-   *[other] Seat { $seat } puts an ante of { $points } points into the middle.
+    [one] { SEAT($seat) } puts an ante of one point into the middle.
+   *[other] { SEAT($seat) } puts an ante of { $points } points into the middle.
 }
 event-dealt = You are dealt: { $ships }.
 event-exchanged = { $count ->
-    [0] Seat { $seat } keeps all five ships.
-    [one] Seat { $seat } exchanges one ship.
-   *[other] Seat { $seat } exchanges { $count } ships.
+    [0] { SEAT($seat) } keeps all five ships.
+    [one] { SEAT($seat) } exchanges one ship.
+   *[other] { SEAT($seat) } exchanges { $count } ships.
 }
 event-drew = You lay aside { $discarded } and draw { $drawn }.
 event-refilled = { $count ->
@@ -82,21 +82,21 @@ event-refilled = { $count ->
 }
 event-changed = { $seat ->
     [none] The middle
-   *[other] Seat { $seat }
+   *[other] { SEAT($seat) }
 } changes a planet of { $value } into ones, with { $with ->
     [none] the middle
-   *[other] seat { $with }
+   *[other] { SEAT($with) }
 }.
 event-raised = { $opening ->
-    [true] Seat { $seat } opens with a bet of { $to }.
-   *[false] Seat { $seat } raises to { $to }.
+    [true] { SEAT($seat) } opens with a bet of { $to }.
+   *[false] { SEAT($seat) } raises to { $to }.
 }
 event-called = { $short ->
-    [true] Seat { $seat } matches with all it has: { $to }.
-   *[false] Seat { $seat } matches the bet of { $to }.
+    [true] { SEAT($seat) } calls with everything: { $to }.
+   *[false] { SEAT($seat) } calls the bet of { $to }.
 }
-event-folded = Seat { $seat } folds.
-event-shown = Seat { $seat } shows { $ships }: { $hand ->
+event-folded = { SEAT($seat) } folds.
+event-shown = { SEAT($seat) } shows { $ships }: { $hand ->
     [five-different] { hand-five-different }
     [five-alike] { hand-five-alike }
     [four] { hand-four }
@@ -105,35 +105,36 @@ event-shown = Seat { $seat } shows { $ships }: { $hand ->
     [two-pairs] { hand-two-pairs }
    *[one-pair] { hand-one-pair }
 }.
-event-tie-drawn = To settle the tie, seat { $seat } draws { $ship ->
+event-tie-drawn = To settle the tie, { SEAT($seat) } draws { $ship ->
     [probe] a probe
     [shuttle] a shuttle
     [fighter] a fighter
     [cruiser] a cruiser
     [mothership] a mothership
     [fortress] a fortress
-   *[ark] an ark
+    [ark] an ark
+   *[other] { $ship }
 }.
 event-taken-back = { $points ->
-    [one] Seat { $seat } takes back one point that nobody matched.
-   *[other] Seat { $seat } takes back { $points } points that nobody matched.
+    [one] { SEAT($seat) } takes back one point that nobody matched.
+   *[other] { SEAT($seat) } takes back { $points } points that nobody matched.
 }
 event-won = { $shared ->
-    [true] Seat { $seat } gets its share:
-   *[false] Seat { $seat } wins
+    [true] { SEAT($seat) } gets a share:
+   *[false] { SEAT($seat) } wins
 } { $points ->
     [one] one point
    *[other] { $points } points
 }.
 event-took-all = { $points ->
-    [0] Seat { $seat } is left alone; there is nothing in the middle to take.
-    [one] Seat { $seat } is left alone and takes one point without showing anything.
-   *[other] Seat { $seat } is left alone and takes { $points } points without showing anything.
+    [0] Nobody matches { SEAT($seat) }, but there is nothing in the middle to take.
+    [one] Nobody matches { SEAT($seat) }, who takes one point and shows nothing.
+   *[other] Nobody matches { SEAT($seat) }, who takes { $points } points and shows nothing.
 }
-event-without-planets = Seat { $seat } has no planets left.
+event-without-planets = { SEAT($seat) } has no planets left.
 event-cannot-pay = { $points ->
-    [one] With one point only, seat { $seat } can no longer pay the ante and bet: it sits out from now on, and keeps its planets.
-   *[other] With { $points } points only, seat { $seat } can no longer pay the ante and bet: it sits out from now on, and keeps its planets.
+    [one] With one point only, { SEAT($seat) } can no longer pay the ante and bet: sits out from now on, and keeps the planets.
+   *[other] With { $points } points only, { SEAT($seat) } can no longer pay the ante and bet: sits out from now on, and keeps the planets.
 }
 event-ended = The match is over.
 

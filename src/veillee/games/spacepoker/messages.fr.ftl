@@ -69,16 +69,16 @@ raise-too-high = Vos planètes ne vont pas jusqu'à { $to } : avec toutes, votre
 nobody-can-answer = Aucun autre joueur encore en jeu n'a de planètes pour répondre à une relance : alignez-vous ou couchez-vous.
 
 # Ce qui s'est passé
-event-round = La manche { $number } commence. La place { $opener } ouvre ; en jeu : { $players }.
+event-round = La manche { $number } commence. { SEAT($opener) } ouvre.
 event-ante = { $points ->
-    [one] La place { $seat } met un ante d'un point au milieu.
-   *[other] La place { $seat } met un ante de { $points } points au milieu.
+    [one] { SEAT($seat) } met un ante d'un point au milieu.
+   *[other] { SEAT($seat) } met un ante de { $points } points au milieu.
 }
 event-dealt = Vous recevez : { $ships }.
 event-exchanged = { $count ->
-    [0] La place { $seat } garde ses cinq vaisseaux.
-    [one] La place { $seat } échange { $count } vaisseau.
-   *[other] La place { $seat } échange { $count } vaisseaux.
+    [0] { SEAT($seat) } garde ses cinq vaisseaux.
+    [one] { SEAT($seat) } échange un vaisseau.
+   *[other] { SEAT($seat) } échange { $count } vaisseaux.
 }
 event-drew = Vous écartez { $discarded } et tirez { $drawn }.
 event-refilled = { $count ->
@@ -87,24 +87,24 @@ event-refilled = { $count ->
 }
 event-changed = { $seat ->
     [none] Le milieu
-   *[other] La place { $seat }
+   *[other] { SEAT($seat) }
 } change une planète de { $value } contre des planètes de 1, avec { $with ->
     [none] le milieu
-   *[other] la place { $with }
+   *[other] { SEAT($with) }
 }.
 event-raised = { $opening ->
     [true] { $to ->
-        [one] La place { $seat } ouvre avec une mise d'un point.
-       *[other] La place { $seat } ouvre avec une mise de { $to } points.
+        [one] { SEAT($seat) } ouvre avec une mise d'un point.
+       *[other] { SEAT($seat) } ouvre avec une mise de { $to } points.
     }
-   *[false] La place { $seat } relance à { $to }.
+   *[false] { SEAT($seat) } relance à { $to }.
 }
 event-called = { $short ->
-    [true] La place { $seat } s'aligne avec tout ce qu'elle a, pour une mise de { $to }.
-   *[false] La place { $seat } s'aligne sur la mise de { $to }.
+    [true] { SEAT($seat) } s'aligne en mettant tout : { $to }.
+   *[false] { SEAT($seat) } s'aligne sur la mise de { $to }.
 }
-event-folded = La place { $seat } se couche.
-event-shown = La place { $seat } montre { $ships } : { $hand ->
+event-folded = { SEAT($seat) } se couche.
+event-shown = { SEAT($seat) } montre { $ships } : { $hand ->
     [five-different] { hand-five-different }
     [five-alike] { hand-five-alike }
     [four] { hand-four }
@@ -113,35 +113,36 @@ event-shown = La place { $seat } montre { $ships } : { $hand ->
     [two-pairs] { hand-two-pairs }
    *[one-pair] { hand-one-pair }
 }.
-event-tie-drawn = Pour départager, la place { $seat } tire { $ship ->
+event-tie-drawn = Pour départager, { SEAT($seat) } tire { $ship ->
     [probe] une sonde
     [shuttle] une navette
     [fighter] un chasseur
     [cruiser] un croiseur
     [mothership] un vaisseau-mère
     [fortress] une forteresse
-   *[ark] une arche
+    [ark] une arche
+   *[other] : { $ship }
 }.
 event-taken-back = { $points ->
-    [one] La place { $seat } reprend { $points } point que personne n'a suivi.
-   *[other] La place { $seat } reprend { $points } points que personne n'a suivis.
+    [one] { SEAT($seat) } reprend un point que personne n'a suivi.
+   *[other] { SEAT($seat) } reprend { $points } points que personne n'a suivis.
 }
 event-won = { $shared ->
-    [true] La place { $seat } reçoit sa part :
-   *[false] La place { $seat } remporte
+    [true] { SEAT($seat) } reçoit sa part :
+   *[false] { SEAT($seat) } remporte
 } { $points ->
-    [one] { $points } point
+    [one] un point
    *[other] { $points } points
 }.
 event-took-all = { $points ->
-    [0] La place { $seat } reste seule ; il n'y a rien à prendre au milieu.
-    [one] La place { $seat } reste seule et remporte { $points } point sans rien montrer.
-   *[other] La place { $seat } reste seule et remporte { $points } points sans rien montrer.
+    [0] Personne ne suit { SEAT($seat) }, mais il n'y a rien à prendre au milieu.
+    [one] Personne ne suit { SEAT($seat) }, qui remporte un point sans rien montrer.
+   *[other] Personne ne suit { SEAT($seat) }, qui remporte { $points } points sans rien montrer.
 }
-event-without-planets = La place { $seat } n'a plus de planètes.
+event-without-planets = { SEAT($seat) } n'a plus de planètes.
 event-cannot-pay = { $points ->
-    [one] Avec un point seulement, la place { $seat } ne peut plus payer l'ante et miser : elle ne joue plus, et garde ses planètes.
-   *[other] Avec { $points } points seulement, la place { $seat } ne peut plus payer l'ante et miser : elle ne joue plus, et garde ses planètes.
+    [one] Avec un point seulement, { SEAT($seat) } ne peut plus payer l'ante et miser, ne joue plus et garde ses planètes.
+   *[other] Avec { $points } points seulement, { SEAT($seat) } ne peut plus payer l'ante et miser, ne joue plus et garde ses planètes.
 }
 event-ended = La partie est terminée.
 

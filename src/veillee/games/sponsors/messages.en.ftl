@@ -142,7 +142,11 @@ event-energy = { colour } takes { $points ->
     [one] one energy point
    *[other] { $points } energy points
 }.
-event-proposed = Seat { $seat } proposes: { energy-points } for the first car{ $category ->
+event-proposed = { SEAT($seat) } proposes: { energy-points } for the { $seat ->
+    [0] red
+    [2] red
+   *[other] blue
+} car{ $category ->
     [none] {""}
    *[other] , and the card { category-name } { $give } for the card { category-name } { $take }
 }.
@@ -152,7 +156,7 @@ event-shared = { colour } has { energy-points } for the race, and the { $other -
     [yellow] yellow car
    *[green] green car
 } { $other_energy }.
-event-kept = Nothing is exchanged on seat { $seat }'s side.
+event-kept = { SEAT($seat) }'s side exchanges nothing.
 event-started = { colour } starts from { square }.
 event-drove = { colour } plays the card { category-name } { $value } and goes to { square }.
 event-spun = { colour } uses the roulette{ $zero ->

@@ -154,7 +154,11 @@ event-energy = { colour } { $points ->
     [one] prend { $points } point d'énergie
    *[other] prend { $points } points d'énergie
 }.
-event-proposed = La place { $seat } propose : { energy-points } pour la première voiture{ $category ->
+event-proposed = { SEAT($seat) } propose : { energy-points } pour la voiture { $seat ->
+    [0] rouge
+    [2] rouge
+   *[other] bleue
+}{ $category ->
     [none] {""}
    *[other] , et la carte « { category-name } { $give } » contre la carte « { category-name } { $take } »
 }.
@@ -164,7 +168,7 @@ event-shared = { colour } a { energy-points } pour la course, et la { $other ->
     [yellow] jaune
    *[green] verte
 } { $other_energy }.
-event-kept = Rien n'est échangé dans le camp de la place { $seat }.
+event-kept = Rien n'est échangé dans le camp { DE(SEAT($seat)) }.
 event-started = { colour } part de la grille : { square }.
 event-drove = { colour } joue la carte « { category-name } { $value } » et { $lane ->
     [finish] franchit l'arrivée

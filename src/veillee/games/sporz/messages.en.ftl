@@ -19,8 +19,8 @@ crew-does-not-add-up = The set of roles does not fit: { $roles ->
 } for { $players } players. Change the numbers of the roles until they add up to { $players }, or leave them to the table of rule 2.1.
 
 # Refusals
-not-on-board = Seat { $seat } is not on board, or not any more: choose somebody alive.
-not-in-the-run-off = Seat { $seat } is not in the second vote: choose among those who were tied, or abstain.
+not-on-board = { SEAT($seat) } is not on board, or not any more: choose somebody alive.
+not-in-the-run-off = { SEAT($seat) } is not in the second vote: choose among those who were tied, or abstain.
 now-is-election = The crew is electing a chief: raise your hand for somebody, or abstain.
 hand-is-up = You have answered already: the hands are shown when the vote closes.
 now-is-mutants = This is the mutants' step of the night: point at somebody to mutate, kill or paralyse, then sleep.
@@ -32,7 +32,7 @@ the-chief-decides = The ballot is tied and the chief decides: night falls when h
 the-dead-take-no-part = The dead take no part any more: watch, you see everything.
 answered-already = You have given your one answer in this step: it stands.
 asleep-already = You have had your last word in this step: until it closes you may still point at somebody else.
-seen-dead = Seat { $seat } lies dead before you: choose somebody alive.
+seen-dead = { SEAT($seat) } lies dead before you: choose somebody alive.
 not-yourself = A doctor does not heal himself: choose somebody else.
 not-your-role = That is not what your role answers with: { $role ->
     [geneticist] sequence somebody
@@ -57,29 +57,29 @@ claimed-enough = You have made { $claims } claims today: wait for tomorrow.
 one-name-or-blank = Name one player, or choose blank: not both, and not neither.
 day-is-done = You have had your last word today: until the count you may still change your ballot, and nothing else.
 blank-is-not-tied = Blank is not among the tied: choose one of those who are.
-not-among-the-tied = Seat { $seat } is not among the tied: choose one of those who are.
+not-among-the-tied = { SEAT($seat) } is not among the tied: choose one of those who are.
 
 # What a player is told
 event-woke = Night { $night }: you wake up. { $step ->
-    [mutants] Mutants awake: { $awake }.
-    [doctors] Doctors awake: { $awake }.
+    [mutants] Mutants awake: { SEATS($awake) }.
+    [doctors] Doctors awake: { SEATS($awake) }.
    *[informants] You are alone.
 }
-event-saw-dead = You see dead: { $seats }.
+event-saw-dead = You see dead: { SEATS($seats) }.
 event-decided = The mutants { $deed ->
-    [mutate] mutate seat { $seat }
-    [kill] kill seat { $seat }
+    [mutate] mutate { SEAT($seat) }
+    [kill] kill { SEAT($seat) }
    *[nothing] neither mutate nor kill
 } and paralyse { $paralysed ->
     [none] nobody
-   *[other] seat { $paralysed }
+   *[other] { SEAT($paralysed) }
 }.
 event-treated = { $killed ->
     [none] { $heals ->
         [0] The doctors have healed nobody.
-       *[other] The doctors who healed: { $doctors }; whom: { $patients }.
+       *[other] The doctors who healed: { SEATS($doctors) }; whom: { SEATS($patients) }.
     }
-   *[other] The doctors have killed seat { $killed }.
+   *[other] The doctors have killed { SEAT($killed) }.
 }
 event-touched = { $how ->
     [mutated] You have been mutated: you are a mutant.
@@ -93,12 +93,12 @@ event-counted = { $mutants ->
     [one] One mutant is alive.
    *[other] { $mutants } mutants are alive.
 }
-event-inspected = Seat { $seat } is { $mutant ->
+event-inspected = { SEAT($seat) } is { $mutant ->
     [true] a mutant
    *[false] healthy
 }.
-event-sequenced = The genome of seat { $seat } is { $genome }.
-event-spied = Seat { $seat } tonight: { $woke ->
+event-sequenced = The genome of { SEAT($seat) } is { $genome }.
+event-spied = { SEAT($seat) } tonight: { $woke ->
     [true] woke up
    *[false] slept
 }; mutated: { $mutated ->
@@ -125,7 +125,7 @@ event-hacked = { $role ->
     [true] no information.
    *[false] { $role ->
         [informatician] mutants alive: { $mutants }.
-       *[other] seat { $seat } is { $result ->
+       *[other] { SEAT($seat) } is { $result ->
             [mutant] a mutant
             [host] a host
            *[other] { $result }
@@ -136,13 +136,13 @@ event-voted = Your ballot of day { $day }: { $blank ->
     [true] blank
    *[false] { $seat ->
         [none] none
-       *[other] seat { $seat }
+       *[other] { SEAT($seat) }
     }
 }.
-event-proposed = Seat { $seat } { $taken_back ->
+event-proposed = { SEAT($seat) } { $taken_back ->
     [true] no longer points
    *[false] points
-} at seat { $target }: { $does ->
+} at { SEAT($target) }: { $does ->
     [mutate] mutate
     [kill] kill
     [paralyse] paralyse
@@ -151,10 +151,10 @@ event-proposed = Seat { $seat } { $taken_back ->
 
 # What everyone hears
 event-elected = { $drawn ->
-    [true] The draw makes seat { $chief } the chief.
-   *[false] Seat { $chief } is elected chief.
+    [true] The draw makes { SEAT($chief) } the chief.
+   *[false] { SEAT($chief) } is elected chief.
 }
-event-run-off = The vote is tied: a second one among { $tied }.
+event-run-off = The vote is tied: a second one among { SEATS($tied) }.
 event-night = Night { $number } falls. Everyone goes to sleep.
 event-called = { $step ->
     [mutants] The mutants are called.
@@ -167,9 +167,9 @@ event-day = Day { $number } breaks. { $deaths ->
     [one] One player died tonight.
    *[other] { $deaths } players died tonight.
 }
-event-died = Seat { $seat } { $by ->
-    [night] was killed in the night
-   *[ballot] is executed
+event-died = { $by ->
+    [night] { SEAT($seat) } was killed in the night
+   *[ballot] { SEAT($seat) } is executed
 }: { $role ->
     [mutant] { role-mutant }
     [doctor] { role-doctor }
@@ -185,7 +185,7 @@ event-died = Seat { $seat } { $by ->
 }, { $genome }.
 event-ballot = { $most ->
     [0] Nobody is named.
-   *[other] Ballots for seats { $named }: { $counts }.
+   *[other] Ballots against { SEATS($named) }: { $counts }.
 } Blank: { $blank }.
 event-settled = { $by ->
     [chief] The chief settles the tie
@@ -193,7 +193,7 @@ event-settled = { $by ->
    *[draw] The chief says nothing: the draw settles the tie
 }: { $seat ->
     [none] nobody dies
-   *[other] seat { $seat }
+   *[other] { SEAT($seat) }
 }.
 event-spared = Nobody is executed on day { $day }.
 event-ended = The journey is over. { $ending ->
@@ -204,7 +204,7 @@ event-ended = The journey is over. { $ending ->
     [nobody] Nobody is left.
    *[quiet] Nobody dies any more: it is a draw.
 }
-event-claimed-role = Seat { $seat }: “I am { $role ->
+event-claimed-role = { SEAT($seat) }: “I am { $role ->
     [mutant] a { role-mutant }
     [doctor] a { role-doctor }
     [informatician] a { role-informatician }
@@ -214,33 +214,34 @@ event-claimed-role = Seat { $seat }: “I am { $role ->
     [hacker] a { role-hacker }
    *[astronaut] an { role-astronaut }
 }.”
-event-claimed-found = Seat { $seat }: “On night { $night } I found seat { $about } { $result ->
-    [healthy] healthy
-    [mutant] to be a mutant
-    [normal] to be of normal genome
-    [host] to be a host
-    [resistant] resistant
-    [woken] awake
-    [mutated] being mutated
-    [paralysed] paralysed
-    [healed] being healed
-    [inspected] inspected
-   *[sequenced] sequenced
+event-claimed-found = { SEAT($seat) }: “Night { $night }: { $result ->
+    [healthy] { SEAT($about) } is healthy
+    [mutant] { SEAT($about) } is a mutant
+    [normal] { SEAT($about) } has the normal genome
+    [host] { SEAT($about) } has the host genome
+    [resistant] { SEAT($about) } has the resistant genome
+    [woken] { SEAT($about) } had open eyes
+    [mutated] { SEAT($about) } was mutated
+    [paralysed] { SEAT($about) } was paralysed
+    [healed] { SEAT($about) } was healed
+    [inspected] { SEAT($about) } was inspected
+   *[sequenced] { SEAT($about) } was sequenced
 }.”
-event-claimed-count = Seat { $seat }: “On night { $night } there { $mutants ->
-    [one] was one mutant
-   *[other] were { $mutants } mutants
+event-claimed-count = { SEAT($seat) }: “Night { $night }: { $mutants ->
+    [0] there was no mutant
+    [one] there was one mutant
+   *[other] there were { $mutants } mutants
 }.”
-event-claimed-touched = Seat { $seat }: “On night { $night } I was { $how ->
-    [mutated] mutated
-    [healed] healed
-   *[paralysed] paralysed
+event-claimed-touched = { SEAT($seat) }: “Night { $night }: { $how ->
+    [mutated] I was mutated
+    [healed] I was healed
+   *[paralysed] I was paralysed
 }.”
-event-claimed-opinion = Seat { $seat }: “I { $says ->
-    [suspect] suspect
-   *[trust] trust
-} seat { $about }.”
-event-claimed-vote = Seat { $seat }: “I will vote for seat { $about }.”
+event-claimed-opinion = { SEAT($seat) }: “{ $says ->
+    [suspect] I suspect { SEAT($about) }
+   *[trust] I trust { SEAT($about) }
+}.”
+event-claimed-vote = { SEAT($seat) }: “I will vote against { SEAT($about) }.”
 
 # How it ended
 ended-healthy = No mutant is left: the healthy have won.

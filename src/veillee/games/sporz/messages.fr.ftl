@@ -19,8 +19,8 @@ crew-does-not-add-up = Ces rôles ne conviennent pas : { $roles ->
 } pour { $players } joueurs. Changez les nombres jusqu'à ce que leur total soit { $players }, ou laissez faire le tableau de l'article 2.1.
 
 # Refus
-not-on-board = La place { $seat } n'est pas à bord, ou n'y est plus : choisissez quelqu'un de vivant.
-not-in-the-run-off = La place { $seat } n'est pas du second vote : choisissez parmi ceux qui étaient à égalité, ou abstenez-vous.
+not-on-board = { SEAT($seat) } n'est pas à bord, ou n'y est plus : choisissez quelqu'un de vivant.
+not-in-the-run-off = { SEAT($seat) } n'est pas du second vote : choisissez parmi ceux qui étaient à égalité, ou abstenez-vous.
 now-is-election = L'équipage élit un chef : levez la main pour quelqu'un, ou abstenez-vous.
 hand-is-up = Vous avez déjà répondu : les mains se montrent à la clôture du vote.
 now-is-mutants = C'est, dans la nuit, l'étape des mutants : désignez qui muter, tuer ou paralyser, puis dormez.
@@ -32,7 +32,7 @@ the-chief-decides = Le scrutin est à égalité et le chef tranche : la nuit tom
 the-dead-take-no-part = Les morts ne prennent plus part à rien : regardez, vous voyez tout.
 answered-already = Vous avez donné votre seule réponse dans cette étape : elle est acquise.
 asleep-already = Vous avez dit votre dernier mot dans cette étape : jusqu'à sa clôture, vous pouvez encore désigner quelqu'un d'autre.
-seen-dead = Vous voyez la place { $seat } sans vie : choisissez quelqu'un de vivant.
+seen-dead = Vous voyez { SEAT($seat) } sans vie : choisissez quelqu'un de vivant.
 not-yourself = Un médecin ne se soigne pas lui-même : choisissez quelqu'un d'autre.
 not-your-role = Votre rôle ne répond pas ainsi : { $role ->
     [geneticist] séquencez quelqu'un
@@ -57,29 +57,29 @@ claimed-enough = Vous avez fait { $claims } déclarations aujourd'hui : attendez
 one-name-or-blank = Nommez un joueur, ou choisissez le blanc : ni les deux, ni rien.
 day-is-done = Vous avez dit votre dernier mot aujourd'hui : jusqu'au dépouillement, vous pouvez encore changer votre bulletin, et rien d'autre.
 blank-is-not-tied = Le blanc n'est pas à égalité : choisissez l'un de ceux qui le sont.
-not-among-the-tied = La place { $seat } n'est pas à égalité : choisissez l'un de ceux qui le sont.
+not-among-the-tied = { SEAT($seat) } n'est pas à égalité : choisissez l'un de ceux qui le sont.
 
 # Ce qu'un joueur apprend
 event-woke = Nuit { $night } : vous vous réveillez. { $step ->
-    [mutants] Mutants éveillés : { $awake }.
-    [doctors] Médecins éveillés : { $awake }.
+    [mutants] Mutants éveillés : { SEATS($awake) }.
+    [doctors] Médecins éveillés : { SEATS($awake) }.
    *[informants] Vous êtes seul.
 }
-event-saw-dead = Vous voyez des morts : { $seats }.
+event-saw-dead = Vous voyez des morts : { SEATS($seats) }.
 event-decided = Les mutants { $deed ->
-    [mutate] mutent la place { $seat }
-    [kill] tuent la place { $seat }
+    [mutate] mutent { SEAT($seat) }
+    [kill] tuent { SEAT($seat) }
    *[nothing] ne mutent ni ne tuent
 } et { $paralysed ->
     [none] ne paralysent personne
-   *[other] paralysent la place { $paralysed }
+   *[other] paralysent { SEAT($paralysed) }
 }.
 event-treated = { $killed ->
     [none] { $heals ->
         [0] Les médecins n'ont soigné personne.
-       *[other] Médecins qui ont soigné : { $doctors } ; qui ils ont soigné : { $patients }.
+       *[other] Médecins qui ont soigné : { SEATS($doctors) } ; qui ils ont soigné : { SEATS($patients) }.
     }
-   *[other] Les médecins ont tué la place { $killed }.
+   *[other] Les médecins ont tué { SEAT($killed) }.
 }
 event-touched = { $how ->
     [mutated] On vous a muté : vous êtes mutant.
@@ -93,31 +93,31 @@ event-counted = { $mutants ->
     [one] Un mutant est en vie.
    *[other] { $mutants } mutants sont en vie.
 }
-event-inspected = La place { $seat } est { $mutant ->
-    [true] mutante
-   *[false] saine
+event-inspected = L'état { DE(SEAT($seat)) } : { $mutant ->
+    [true] mutant
+   *[false] sain
 }.
-event-sequenced = Le génome de la place { $seat } est { $genome ->
+event-sequenced = Le génome { DE(SEAT($seat)) } est { $genome ->
     [host] hôte
     [resistant] résistant
    *[normal] normal
 }.
-event-spied = La place { $seat } cette nuit : { $woke ->
-    [true] s'est réveillée
-   *[false] a dormi
-} ; mutée : { $mutated ->
+event-spied = { SEAT($seat) } cette nuit : { $woke ->
+    [true] ne dort pas
+   *[false] dort
+} ; mutation : { $mutated ->
     [true] oui
    *[false] non
-} ; paralysée : { $paralysed ->
+} ; paralysie : { $paralysed ->
     [true] oui
    *[false] non
-} ; soignée : { $healed ->
+} ; soin : { $healed ->
     [true] oui
    *[false] non
-} ; inspectée : { $inspected ->
+} ; inspection : { $inspected ->
     [true] oui
    *[false] non
-} ; séquencée : { $sequenced ->
+} ; séquençage : { $sequenced ->
     [true] oui
    *[false] non
 }.
@@ -129,12 +129,12 @@ event-hacked = { $role ->
     [true] aucune information.
    *[false] { $role ->
         [informatician] mutants en vie : { $mutants }.
-       *[other] la place { $seat } est { $result ->
-            [mutant] mutante
-            [healthy] saine
-            [host] hôte
-            [resistant] résistante
-           *[normal] de génome normal
+       *[other] pour { SEAT($seat) } : { $result ->
+            [mutant] mutant
+            [healthy] sain
+            [host] génome hôte
+            [resistant] génome résistant
+           *[normal] génome normal
         }.
     }
 }
@@ -142,13 +142,13 @@ event-voted = Votre bulletin du jour { $day } : { $blank ->
     [true] blanc
    *[false] { $seat ->
         [none] aucun
-       *[other] place { $seat }
+       *[other] contre { SEAT($seat) }
     }
 }.
-event-proposed = La place { $seat } { $taken_back ->
+event-proposed = { SEAT($seat) } { $taken_back ->
     [true] ne désigne plus
    *[false] désigne
-} la place { $target } : { $does ->
+} { SEAT($target) } : { $does ->
     [mutate] muter
     [kill] tuer
     [paralyse] paralyser
@@ -157,10 +157,10 @@ event-proposed = La place { $seat } { $taken_back ->
 
 # Ce que tout le monde entend
 event-elected = { $drawn ->
-    [true] Le sort fait de la place { $chief } le chef.
-   *[false] La place { $chief } est élue chef.
+    [true] Le sort fait { DE(SEAT($chief)) } le chef.
+   *[false] L'équipage choisit { SEAT($chief) } pour chef.
 }
-event-run-off = Égalité : on vote une seconde fois, entre { $tied }.
+event-run-off = Égalité : on vote une seconde fois, entre { SEATS($tied) }.
 event-night = La nuit { $number } tombe. Tout le monde s'endort.
 event-called = { $step ->
     [mutants] On appelle les mutants.
@@ -173,9 +173,9 @@ event-day = Le jour { $number } se lève. { $deaths ->
     [one] Un joueur est mort cette nuit.
    *[other] { $deaths } joueurs sont morts cette nuit.
 }
-event-died = La place { $seat } { $by ->
-    [night] a été tuée dans la nuit
-   *[ballot] est exécutée
+event-died = { $by ->
+    [night] { SEAT($seat) } n'a pas passé la nuit
+   *[ballot] L'équipage exécute { SEAT($seat) }
 } : { $role ->
     [mutant] { role-mutant }
     [doctor] { role-doctor }
@@ -195,7 +195,7 @@ event-died = La place { $seat } { $by ->
 }.
 event-ballot = { $most ->
     [0] Personne n'est nommé.
-   *[other] Bulletins contre les places { $named } : { $counts }.
+   *[other] Bulletins contre { SEATS($named) } : { $counts }.
 } Blancs : { $blank }.
 event-settled = { $by ->
     [chief] Le chef tranche
@@ -203,7 +203,7 @@ event-settled = { $by ->
    *[draw] Le chef ne dit rien : le sort tranche
 } : { $seat ->
     [none] personne ne meurt
-   *[other] place { $seat }
+   *[other] { SEAT($seat) }
 }.
 event-spared = Personne n'est exécuté au jour { $day }.
 event-ended = Le voyage est fini. { $ending ->
@@ -214,7 +214,7 @@ event-ended = Le voyage est fini. { $ending ->
     [nobody] Il ne reste personne.
    *[quiet] Plus personne ne meurt : la partie est nulle.
 }
-event-claimed-role = Place { $seat } : « Je suis { $role ->
+event-claimed-role = { SEAT($seat) } : « Je suis { $role ->
     [mutant] { role-mutant }
     [doctor] { role-doctor }
     [informatician] { role-informatician }
@@ -224,34 +224,34 @@ event-claimed-role = Place { $seat } : « Je suis { $role ->
     [hacker] { role-hacker }
    *[astronaut] { role-astronaut }
 }. »
-event-claimed-found = Place { $seat } : « La nuit { $night }, j'ai trouvé la place { $about } { $result ->
-    [healthy] saine
-    [mutant] mutante
-    [normal] de génome normal
-    [host] hôte
-    [resistant] résistante
-    [woken] éveillée
-    [mutated] mutée cette nuit-là
-    [paralysed] paralysée
-    [healed] soignée
-    [inspected] inspectée
-   *[sequenced] séquencée
+event-claimed-found = { SEAT($seat) } : « Nuit { $night } : { $result ->
+    [healthy] { SEAT($about) } est en bonne santé
+    [mutant] { SEAT($about) } est un mutant
+    [normal] { SEAT($about) } a le génome normal
+    [host] { SEAT($about) } a le génome hôte
+    [resistant] { SEAT($about) } a le génome résistant
+    [woken] { SEAT($about) } avait les yeux ouverts
+    [mutated] on a muté { SEAT($about) }
+    [paralysed] on a paralysé { SEAT($about) }
+    [healed] on a soigné { SEAT($about) }
+    [inspected] on a inspecté { SEAT($about) }
+   *[sequenced] on a séquencé { SEAT($about) }
 }. »
-event-claimed-count = Place { $seat } : « La nuit { $night }, il y avait { $mutants ->
-    [0] zéro mutant
-    [one] un mutant
-   *[other] { $mutants } mutants
+event-claimed-count = { SEAT($seat) } : « Nuit { $night } : { $mutants ->
+    [0] il n'y avait aucun mutant
+    [one] il y avait un mutant
+   *[other] il y avait { $mutants } mutants
 }. »
-event-claimed-touched = Place { $seat } : « La nuit { $night }, j'ai été { $how ->
-    [mutated] muté
-    [healed] soigné
-   *[paralysed] paralysé
+event-claimed-touched = { SEAT($seat) } : « Nuit { $night } : { $how ->
+    [mutated] on m'a muté
+    [healed] on m'a soigné
+   *[paralysed] on m'a paralysé
 }. »
-event-claimed-opinion = Place { $seat } : « { $says ->
-    [suspect] Je soupçonne
-   *[trust] J'ai confiance en
-} la place { $about }. »
-event-claimed-vote = Place { $seat } : « Je voterai contre la place { $about }. »
+event-claimed-opinion = { SEAT($seat) } : « { $says ->
+    [suspect] Je soupçonne { SEAT($about) }
+   *[trust] J'ai confiance en { SEAT($about) }
+}. »
+event-claimed-vote = { SEAT($seat) } : « Je voterai contre { SEAT($about) }. »
 
 # Comment cela a fini
 ended-healthy = Il ne reste aucun mutant : les sains ont gagné.

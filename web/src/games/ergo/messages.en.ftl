@@ -10,7 +10,6 @@ preset-house = Our way: a piece may be put back
 preset-book = As printed: a touched piece must be played
 preset-balanced = Our way, balanced: sides may be swapped
 
-event-swapped = { $seat-name } takes Black's side.
 
 # Ergo's board, in words
 board-board = Ergo's board: ten columns, nine rows

@@ -10,7 +10,6 @@ preset-house = À notre façon : on peut reposer une pièce
 preset-book = Comme imprimé : pièce touchée, pièce jouée
 preset-balanced = À notre façon, équilibré : échange des camps
 
-event-swapped = { $seat-name } prend le camp noir.
 
 # Le plateau d'Ergo, en mots
 board-board = Plateau d'Ergo : dix colonnes, neuf rangées

@@ -310,7 +310,7 @@ board-do-bet = Bet ({ $ticket }): { $stake }{ $doubled ->
     [true] , doubled
    *[false] {""}
 }
-board-do-counter = Counter-bet in front of seat { $seat }
+board-do-counter = Counter-bet in front of { SEAT($seat) }
 board-do-token-combat = Combat token on { $card }
 board-do-token-double = Double bet token
 board-do-token-modifier = Modifier ({ $card }), ticket { $ticket }: { $stake }

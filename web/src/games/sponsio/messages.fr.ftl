@@ -356,7 +356,7 @@ board-do-bet = Parier ({ $ticket }) : { $stake }{ $doubled ->
     [true] , doublé
    *[false] {""}
 }
-board-do-counter = Contre-pari devant la place { $seat }
+board-do-counter = Contre-pari devant { SEAT($seat) }
 board-do-token-combat = Jeton de combat sur { $card }
 board-do-token-double = Jeton double pari
 board-do-token-modifier = Modificateur ({ $card }), ticket { $ticket } : { $stake }

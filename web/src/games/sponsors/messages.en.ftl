@@ -252,15 +252,6 @@ board-do-spin = Spin the roulette{ $zero ->
 board-do-pass = Pass
 
 # What happened, with names
-event-proposed = { $seat-name } proposes: { energy-points } for the { $seat ->
-    [0] red
-    [2] red
-   *[other] blue
-} car{ $category ->
-    [none] {""}
-   *[other] , and the card { category-name } { $give } for the card { category-name } { $take }
-}.
-event-kept = { $seat-name }'s side exchanges nothing.
 
 # To learn by playing
 intro-roll = Your car is the red one. To build it you go round the board: throw the die.

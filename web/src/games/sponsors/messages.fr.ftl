@@ -255,15 +255,6 @@ board-do-spin = Tourner la roulette{ $zero ->
 board-do-pass = Passer
 
 # Ce qui s'est passé, avec des noms
-event-proposed = { $seat-name } propose : { energy-points } pour la voiture { $seat ->
-    [0] rouge
-    [2] rouge
-   *[other] bleue
-}{ $category ->
-    [none] {""}
-   *[other] , et la carte « { category-name } { $give } » contre la carte « { category-name } { $take } »
-}.
-event-kept = Rien n'est échangé dans le camp { DE($seat-name) }.
 
 # Pour apprendre en jouant
 intro-roll = Votre voiture est rouge. Pour la construire, on tourne autour du plateau : lancez le dé.

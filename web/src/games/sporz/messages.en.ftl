@@ -386,20 +386,20 @@ board-prompt-night = Answer like everyone, in silence.
 board-prompt-over = The journey is over. Everything is open.
 
 # Moves
-board-do-elect = Elect seat { $seat }
-board-do-mutate = Mutate seat { $seat }
-board-do-kill = Kill seat { $seat }
-board-do-paralyse = Paralyse seat { $seat }
-board-do-heal = Heal seat { $seat }
-board-do-inspect = Point at seat { $seat }
-board-do-sequence = Sequence seat { $seat }
-board-do-spy = Spy on seat { $seat }
+board-do-elect = Elect { SEAT($seat) }
+board-do-mutate = Mutate { SEAT($seat) }
+board-do-kill = Kill { SEAT($seat) }
+board-do-paralyse = Paralyse { SEAT($seat) }
+board-do-heal = Heal { SEAT($seat) }
+board-do-inspect = Point at { SEAT($seat) }
+board-do-sequence = Sequence { SEAT($seat) }
+board-do-spy = Spy on { SEAT($seat) }
 board-do-hack = Open the files: { $role }
 board-do-sleep = Sleep
 board-do-abstain = Abstain
-board-do-vote = Vote against seat { $seat }
+board-do-vote = Vote against { SEAT($seat) }
 board-do-vote-blank = Vote blank
-board-do-decide = Settle it: seat { $seat }
+board-do-decide = Settle it: { SEAT($seat) }
 board-do-decide-blank = Settle it: blank
 board-do-claim = Make a claim
 
@@ -416,77 +416,6 @@ event-spied = { "" }
 event-hacked = { "" }
 event-voted = { "" }
 event-proposed = { "" }
-event-elected = { $drawn ->
-    [true] The draw makes { $chief-name } the chief.
-   *[false] { $chief-name } is elected chief.
-}
-event-run-off = The vote is tied: a second one among { $tied-names }.
-event-died = { $by ->
-    [night] { $seat-name } was killed in the night
-   *[ballot] { $seat-name } is executed
-}: { $role ->
-    [mutant] { role-mutant }
-    [doctor] { role-doctor }
-    [informatician] { role-informatician }
-    [psychologist] { role-psychologist }
-    [geneticist] { role-geneticist }
-    [spy] { role-spy }
-    [hacker] { role-hacker }
-   *[astronaut] { role-astronaut }
-}, { $mutant ->
-    [true] mutant
-   *[false] healthy
-}, { $genome }.
-event-ballot = { $most ->
-    [0] Nobody is named.
-   *[other] Ballots against { $named-names }: { $counts }.
-} Blank: { $blank }.
-event-settled = { $by ->
-    [chief] The chief settles the tie
-    [silence] The chief says nothing: blank wins the tie
-   *[draw] The chief says nothing: the draw settles the tie
-}: { $seat ->
-    [none] nobody dies
-   *[other] { $seat-name }
-}.
-event-claimed-role = { $seat-name }: “I am { $role ->
-    [mutant] a { role-mutant }
-    [doctor] a { role-doctor }
-    [informatician] a { role-informatician }
-    [psychologist] a { role-psychologist }
-    [geneticist] a { role-geneticist }
-    [spy] a { role-spy }
-    [hacker] a { role-hacker }
-   *[astronaut] an { role-astronaut }
-}.”
-event-claimed-found = { $seat-name }: “Night { $night }: { $result ->
-    [healthy] { $about-name } is healthy
-    [mutant] { $about-name } is a mutant
-    [normal] { $about-name } has the normal genome
-    [host] { $about-name } has the host genome
-    [resistant] { $about-name } has the resistant genome
-    [woken] { $about-name } had open eyes
-    [mutated] { $about-name } was mutated
-    [paralysed] { $about-name } was paralysed
-    [healed] { $about-name } was healed
-    [inspected] { $about-name } was inspected
-   *[sequenced] { $about-name } was sequenced
-}.”
-event-claimed-count = { $seat-name }: “Night { $night }: { $mutants ->
-    [0] there was no mutant
-    [one] there was one mutant
-   *[other] there were { $mutants } mutants
-}.”
-event-claimed-touched = { $seat-name }: “Night { $night }: { $how ->
-    [mutated] I was mutated
-    [healed] I was healed
-   *[paralysed] I was paralysed
-}.”
-event-claimed-opinion = { $seat-name }: “{ $says ->
-    [suspect] I suspect { $about-name }
-   *[trust] I trust { $about-name }
-}.”
-event-claimed-vote = { $seat-name }: “I will vote against { $about-name }.”
 
 # To learn by playing
 intro-elect = Welcome aboard. Before the first night the crew elects a chief, who settles ties and nothing more. Touch a name, then raise your hand.

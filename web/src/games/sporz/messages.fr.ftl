@@ -386,20 +386,20 @@ board-prompt-night = Répondez comme tout le monde, en silence.
 board-prompt-over = Le voyage est fini. Tout est ouvert.
 
 # Les coups
-board-do-elect = Élire la place { $seat }
-board-do-mutate = Muter la place { $seat }
-board-do-kill = Tuer la place { $seat }
-board-do-paralyse = Paralyser la place { $seat }
-board-do-heal = Soigner la place { $seat }
-board-do-inspect = Désigner la place { $seat }
-board-do-sequence = Séquencer la place { $seat }
-board-do-spy = Espionner la place { $seat }
+board-do-elect = Élire { SEAT($seat) }
+board-do-mutate = Muter { SEAT($seat) }
+board-do-kill = Tuer { SEAT($seat) }
+board-do-paralyse = Paralyser { SEAT($seat) }
+board-do-heal = Soigner { SEAT($seat) }
+board-do-inspect = Désigner { SEAT($seat) }
+board-do-sequence = Séquencer { SEAT($seat) }
+board-do-spy = Espionner { SEAT($seat) }
 board-do-hack = Ouvrir les fichiers : { $role }
 board-do-sleep = Dormir
 board-do-abstain = S'abstenir
-board-do-vote = Voter contre la place { $seat }
+board-do-vote = Voter contre { SEAT($seat) }
 board-do-vote-blank = Voter blanc
-board-do-decide = Trancher : la place { $seat }
+board-do-decide = Trancher : { SEAT($seat) }
 board-do-decide-blank = Trancher : blanc
 board-do-claim = Faire une déclaration
 
@@ -416,81 +416,6 @@ event-spied = { "" }
 event-hacked = { "" }
 event-voted = { "" }
 event-proposed = { "" }
-event-elected = { $drawn ->
-    [true] Le sort fait { DE($chief-name) } le chef.
-   *[false] L'équipage choisit { $chief-name } pour chef.
-}
-event-run-off = Égalité : on vote une seconde fois, entre { $tied-names }.
-event-died = { $by ->
-    [night] { $seat-name } n'a pas passé la nuit
-   *[ballot] L'équipage exécute { $seat-name }
-} : { $role ->
-    [mutant] { role-mutant }
-    [doctor] { role-doctor }
-    [informatician] { role-informatician }
-    [psychologist] { role-psychologist }
-    [geneticist] { role-geneticist }
-    [spy] { role-spy }
-    [hacker] { role-hacker }
-   *[astronaut] { role-astronaut }
-}, { $mutant ->
-    [true] mutant
-   *[false] sain
-}, { $genome ->
-    [host] hôte
-    [resistant] résistant
-   *[normal] normal
-}.
-event-ballot = { $most ->
-    [0] Personne n'est nommé.
-   *[other] Bulletins contre { $named-names } : { $counts }.
-} Blancs : { $blank }.
-event-settled = { $by ->
-    [chief] Le chef tranche
-    [silence] Le chef ne dit rien : le blanc l'emporte
-   *[draw] Le chef ne dit rien : le sort tranche
-} : { $seat ->
-    [none] personne ne meurt
-   *[other] { $seat-name }
-}.
-event-claimed-role = { $seat-name } : « Je suis { $role ->
-    [mutant] { role-mutant }
-    [doctor] { role-doctor }
-    [informatician] { role-informatician }
-    [psychologist] { role-psychologist }
-    [geneticist] { role-geneticist }
-    [spy] { role-spy }
-    [hacker] { role-hacker }
-   *[astronaut] { role-astronaut }
-}. »
-event-claimed-found = { $seat-name } : « Nuit { $night } : { $result ->
-    [healthy] { $about-name } est en bonne santé
-    [mutant] { $about-name } est un mutant
-    [normal] { $about-name } a le génome normal
-    [host] { $about-name } a le génome hôte
-    [resistant] { $about-name } a le génome résistant
-    [woken] { $about-name } avait les yeux ouverts
-    [mutated] on a muté { $about-name }
-    [paralysed] on a paralysé { $about-name }
-    [healed] on a soigné { $about-name }
-    [inspected] on a inspecté { $about-name }
-   *[sequenced] on a séquencé { $about-name }
-}. »
-event-claimed-count = { $seat-name } : « Nuit { $night } : { $mutants ->
-    [0] il n'y avait aucun mutant
-    [one] il y avait un mutant
-   *[other] il y avait { $mutants } mutants
-}. »
-event-claimed-touched = { $seat-name } : « Nuit { $night } : { $how ->
-    [mutated] on m'a muté
-    [healed] on m'a soigné
-   *[paralysed] on m'a paralysé
-}. »
-event-claimed-opinion = { $seat-name } : « { $says ->
-    [suspect] Je soupçonne { $about-name }
-   *[trust] J'ai confiance en { $about-name }
-}. »
-event-claimed-vote = { $seat-name } : « Je voterai contre { $about-name }. »
 
 # Apprendre en jouant
 intro-elect = Bienvenue à bord. Avant la première nuit, l'équipage élit un chef : il tranchera les égalités, rien de plus. Touchez un nom, puis levez la main.
