@@ -39,7 +39,8 @@ chromium: $(VENV)/dev
 page: $(PAGE)
 
 # Built again only when something in web/ has changed.
-$(PAGE): $(MODULES) $(shell find web -type f -not -path 'web/node_modules/*')
+$(PAGE): $(MODULES) $(shell find web -type f -not -path 'web/node_modules/*') \
+         $(wildcard src/veillee/house/*.ftl src/veillee/kernel/*.ftl)
 	cd web && $(NPM) run --silent build
 
 $(MODULES): web/package-lock.json | $(NODE)

@@ -31,7 +31,7 @@ class Page:
         self.room = room
         self.texts: list[str] = []
         self.is_full = False
-        self.socket = Socket(person.id, person.language, self, room.tell_all, is_screen=is_screen)
+        self.socket = Socket(person.id, self, room.tell_all, is_screen=is_screen)
         room.enter(self.socket, last)
 
     def write(self, text: bytes) -> None:

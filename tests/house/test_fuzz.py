@@ -86,7 +86,7 @@ async def test_broken_wishes_change_nothing(
     watcher = people[2]
     line = watcher.page(room)
     line.texts.clear()
-    page = live.OpenPage(services.desks, services.limits, room, watcher.person, line.socket)
+    page = live.OpenPage(services.desks, services.limits, room, watcher.person, "", line.socket)
     dice = random.Random("fuzz")
     before = msgspec.json.encode(room.seen_by(None).chairs), room.table.number
     memory = []

@@ -152,17 +152,30 @@ async def test_a_move_sent_twice_over_a_restart_is_played_once(services: Service
     assert sum(isinstance(x, Moved) for x in await written(services, room.table.id)) == 1
 
 
-async def test_a_refusal_comes_with_its_rule_in_the_persons_language(server: Server) -> None:
-    async with visitor(server, "fr") as host, visitor(server, "en") as other:
+async def test_a_refusal_is_a_message_with_its_rule_and_arguments(server: Server) -> None:
+    async with visitor(server) as host, visitor(server) as other:
         table = await two_at_a_table(host, other)
         async with host.live(table) as ours, other.live(table) as theirs:
-            ours_said = await ours.answer(type="move", id="x", move="z99")
-            theirs_said = await theirs.answer(type="move", id="y", move="a1")
-            assert ours_said["type"] == theirs_said["type"] == "refused"
-            assert ours_said["error"] == "refused"
-            assert ours_said["rule"] == "0.4"
-            assert theirs_said["rule"] == "0.2"
-            assert ours_said["text"] != theirs_said["text"]
+            assert await ours.answer(type="move", id="x", move="z99") == {
+                "type": "refused",
+                "id": "x",
+                "error": "not-a-move",
+                "rule": "0.4",
+                "args": {"move": "z99"},
+            }
+            early = await theirs.answer(type="move", id="y", move="a1")
+            assert (early["error"], early["rule"]) == ("not-your-turn", "0.2")
+
+
+async def test_a_program_may_ask_for_refusals_in_words(server: Server) -> None:
+    async with visitor(server) as host, visitor(server) as other:
+        table = await two_at_a_table(host, other)
+        said = []
+        for language in ("fr", "en"):
+            async with host.live(table, words=language) as ours:
+                said.append((await ours.answer(type="move", id="x", move="z99"))["text"])
+        assert said[0].startswith("« z99 »")
+        assert said[1].startswith("“z99”")
 
 
 @pytest.mark.parametrize(

@@ -86,9 +86,10 @@ class Visitor:
         server: Server | None = None,
         *,
         screen: bool = False,
+        words: str = "",
         **options: Any,
     ) -> AsyncIterator[Live]:
-        asked = f"last={last}" + ("&screen=true" if screen else "")
+        asked = f"last={last}&words={words}" + ("&screen=true" if screen else "")
         address = f"{(server or self.server).live}/api/tables/{table}/live?{asked}"
         headers = {"Cookie": self.cookie, **options.pop("headers", {})}
         async with websockets.connect(

@@ -13,13 +13,22 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from veillee.words import FUNCTIONS
+from veillee.words import functions_of
 
 WEB = Path(__file__).parents[2] / "web"
 EXAMPLES: list[dict[str, str]] = json.loads(
     Path(__file__).with_name("names.json").read_text("utf-8")
 )
-SENTENCES = "de = { DE($name) }\na = { A($name) }\nque = { QUE($name) }\n"
+SENTENCES = """
+de = { DE($name) }
+a = { A($name) }
+que = { QUE($name) }
+turn = Ce n'est pas le tour { DE(SEAT($first)) }.
+tied = { SEAT($second) } n'est pas à égalité.
+both = Le génome { DE(SEAT($second)) } est { A(SEAT($first)) }.
+several = On vote entre { SEATS($tied) }.
+"""
+SEATS = {"first": 0, "second": 1, "tied": "0, 1"}
 
 # What `npm run build` makes of the page's module, without writing it anywhere.
 IN_NODE = """
@@ -31,24 +40,15 @@ async function entry(path) {
 }
 const given = JSON.parse(process.argv[1])
 const { Catalogue } = await entry('src/lib/words.ts')
-const { named } = await entry('src/lib/telling.ts')
 const { called } = await entry('src/lib/seating.ts')
-const catalogue = new Catalogue('fr', [given.sentences])
+const catalogue = Catalogue.of('fr', [given.sentences])
+const seated = catalogue.at(['Le Bougeoir', 'Anne'])
 console.log(JSON.stringify({
   said: given.names.map((name) => ['de', 'a', 'que'].map((id) => catalogue.say(id, { name }))),
-  named: given.refusals.map(([text, names]) => named(text, names)),
+  seated: ['turn', 'tied', 'both', 'several'].map((id) => seated.say(id, given.seats)),
   called: given.called.map((name) => called(name, (id, args) => `${id} ${args.name}`)),
 }))
 """
-
-REFUSALS = {
-    "Ce n'est pas le tour de la place 0.": "Ce n'est pas le tour du Bougeoir.",
-    "La place 1 n'est pas à égalité.": "Anne n'est pas à égalité.",
-    "Ce ticket est pris par la place 0.": "Ce ticket est pris par Le Bougeoir.",
-    "Le génome de la place 1 est à la place 0.": "Le génome d'Anne est au Bougeoir.",
-    "Il n'y a personne à la place 7.": "Il n'y a personne à la place 7.",
-    "It is not the turn of seat 1.": "It is not the turn of Anne.",
-}
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +61,7 @@ def page() -> dict[str, Any]:
         "sentences": SENTENCES,
         "names": [example["name"] for example in EXAMPLES],
         "called": ["Vous", "you", "Vousoye", "Anne"],
-        "refusals": [(text, ["Le Bougeoir", "Anne"]) for text in REFUSALS],
+        "seats": SEATS,
     }
     run = [node, "--input-type=module", "-e", IN_NODE, json.dumps(given)]
     ended = subprocess.run(run, cwd=WEB, capture_output=True, text=True, check=False)
@@ -72,7 +72,7 @@ def page() -> dict[str, Any]:
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["name"])
 def test_words_contract_and_elide_before_a_name(example: dict[str, str]) -> None:
-    bundle = FluentBundle(["fr"], functions=FUNCTIONS, use_isolating=False)
+    bundle = FluentBundle(["fr"], functions=functions_of("fr"), use_isolating=False)
     bundle.add_resource(FluentResource(SENTENCES))
     for word in ("de", "a", "que"):
         pattern = bundle.get_message(word).value
@@ -86,8 +86,27 @@ def test_the_page_says_the_same(page: dict[str, Any]) -> None:
     assert said == [[example[key] for key in ("de", "a", "que")] for example in EXAMPLES]
 
 
-def test_a_refusal_names_those_who_sit_there(page: dict[str, Any]) -> None:
-    assert page["named"] == list(REFUSALS.values())
+def test_the_page_calls_those_who_sit_there_by_their_names(page: dict[str, Any]) -> None:
+    assert page["seated"] == [
+        "Ce n'est pas le tour du Bougeoir.",
+        "Anne n'est pas à égalité.",
+        "Le génome d'Anne est au Bougeoir.",
+        "On vote entre Le Bougeoir, Anne.",
+    ]
+
+
+def test_elsewhere_seats_are_counted() -> None:
+    bundle = FluentBundle(["fr"], functions=functions_of("fr"), use_isolating=False)
+    bundle.add_resource(FluentResource(SENTENCES))
+    said = [
+        bundle.format_pattern(bundle.get_message(message).value, SEATS)[0]
+        for message in ("turn", "both", "several")
+    ]
+    assert said == [
+        "Ce n'est pas le tour de la place 0.",
+        "Le génome de la place 1 est à la place 0.",
+        "On vote entre la place 0, la place 1.",
+    ]
 
 
 def test_who_is_called_by_a_word_of_address_is_put_in_quotation_marks(page: dict[str, Any]) -> None:

@@ -108,7 +108,6 @@ def test_nothing_has_to_agree_with_somebodys_gender(name: str) -> None:
     )
 
 
-
 @EVERY
 def test_a_game_whose_title_is_a_plural_is_never_the_subject(name: str) -> None:
     titles = {"title", "game", "theirs", "asked"}

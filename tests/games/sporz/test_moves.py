@@ -98,9 +98,9 @@ def test_a_journey_can_be_told_in_both_languages() -> None:
     assert "On a tenté de vous muter, en vain : vous êtes résistant." in french
     assert "Les fichiers du généticien : pour la place 4 : génome résistant." in french
     assert "La place 4 : « Nuit 1 : la place 0 est un mutant. »" in french
-    assert "La place 0 est exécutée : astronaute, mutant, hôte." in french
+    assert "L'équipage exécute la place 0 : astronaute, mutant, hôte." in french
     english = [game.rulebook.tell("en", event.what) for event in here.events]
-    assert "Ballots for seats 0, 4: 2, 1. Blank: 0." in english
+    assert "Ballots against seat 0, seat 4: 2, 1. Blank: 0." in english
     assert "Seat 0 is executed: astronaut, mutant, host." in english
 
 

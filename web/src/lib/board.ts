@@ -21,6 +21,8 @@ export interface BoardProps<View = any, Move = any> {
   names: string[]
   /** The page's, the game's and the board's messages. */
   words: Words
+  /** An event in the game's words, with the names of those who sit there. */
+  tell: (what: Record<string, any>) => string
   /** Sends the move, legal or not: the house answers an impossible one with its rule. */
   play: (move: Move) => void
   /** Says it in the live region, for those who listen. */

@@ -1,13 +1,16 @@
 /** Asking the house over HTTP, by the names of its OpenAPI document. */
 import { CALLS, type Calls, type Problem } from './protocol.gen'
 
-/** The house said no, or could not be reached: `text` is for the reader. */
+/** The problem of a house that does not answer. */
+export const UNREACHABLE = 'unreachable'
+
+/** The house said no, or could not be reached. */
 export class Trouble extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
   ) {
-    super(problem.text)
+    super(problem.error)
   }
 }
 
@@ -26,7 +29,7 @@ export async function call<Name extends keyof Calls>(
     headers: asked.body === undefined ? {} : { 'Content-Type': 'application/json' },
     body: asked.body === undefined ? null : JSON.stringify(asked.body),
   }).catch(() => {
-    throw new Trouble(0, { error: 'unreachable', text: '' })
+    throw new Trouble(0, { error: UNREACHABLE })
   })
   if (!response.ok) throw new Trouble(response.status, await problem(response))
   const type = response.headers.get('Content-Type') ?? ''
@@ -54,5 +57,5 @@ export function address<Name extends keyof Calls>(
 }
 
 async function problem(response: Response): Promise<Problem> {
-  return response.json().catch(() => ({ error: 'unreachable', text: '' })) as Promise<Problem>
+  return response.json().catch(() => ({ error: UNREACHABLE })) as Promise<Problem>
 }

@@ -51,7 +51,7 @@ export function catalogueOf(name: string, language: Language): Promise<Catalogue
       call('messages', { params: { game: name, language } }),
       words[`../games/${name}/messages.${language}.ftl`]?.() ?? '',
       lines[`../games/${name}/voice.${language}.ftl`]?.() ?? '',
-    ]).then((sources) => new Catalogue(language, [house.source(language), ...sources]))
+    ]).then((sources) => Catalogue.of(language, [house.source(language), ...sources]))
     found.catch(() => catalogues.delete(key))
     catalogues.set(key, found)
   }

@@ -1,7 +1,11 @@
 /** The house as one visitor has it: who he is, his language, the light, the sound. */
+import houseEn from '../../../src/veillee/house/messages.en.ftl?raw'
+import houseFr from '../../../src/veillee/house/messages.fr.ftl?raw'
+import kernelEn from '../../../src/veillee/kernel/messages.en.ftl?raw'
+import kernelFr from '../../../src/veillee/kernel/messages.fr.ftl?raw'
 import en from '../messages.en.ftl?raw'
 import fr from '../messages.fr.ftl?raw'
-import { call, Trouble } from './calls'
+import { call, Trouble, UNREACHABLE } from './calls'
 import { keep, kept } from './kept'
 import type { Me } from './protocol.gen'
 import { Catalogue, guessed, type Language } from './words'
@@ -13,6 +17,8 @@ export type Light = 'system' | 'day' | 'night'
 const AGAIN = 3000
 
 const SOURCES = { fr, en }
+/** What the house itself says when it refuses something. */
+const REFUSALS = { fr: [kernelFr, houseFr], en: [kernelEn, houseEn] }
 const DARK = matchMedia('(prefers-color-scheme: dark)')
 
 class House {
@@ -25,7 +31,8 @@ class House {
   /** A short word to everybody's eyes: something could not be done. */
   notice = $state('')
   #dark = $state(DARK.matches)
-  readonly #catalogue = $derived(new Catalogue(this.language, [SOURCES[this.language]]))
+  readonly #catalogue = $derived(Catalogue.of(this.language, [SOURCES[this.language]]))
+  readonly #refusals = $derived(Catalogue.of(this.language, REFUSALS[this.language]))
 
   /** The page's own words. */
   readonly words = (id: string, args?: Args): string => this.#catalogue.say(id, args)
@@ -108,10 +115,16 @@ class House {
     }, 50)
   }
 
+  /** Why something could not be done: in the words of the game whose rule forbids it, or ours. */
+  why(error: unknown, game?: Catalogue): string {
+    if (!(error instanceof Trouble) || error.problem.error === UNREACHABLE) return this.words(UNREACHABLE)
+    const { error: message, rule, args } = error.problem
+    return (rule && game ? game : this.#refusals).say(message, args)
+  }
+
   /** Tell the visitor what could not be done. */
-  complain(error: unknown): void {
-    const text = error instanceof Trouble ? error.problem.text : ''
-    this.notice = text || this.words('unreachable')
+  complain(error: unknown, game?: Catalogue): void {
+    this.notice = this.why(error, game)
   }
 }
 

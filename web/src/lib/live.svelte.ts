@@ -1,8 +1,8 @@
 /** One's line to a table: a socket that comes back by itself, and moves that are sent once. */
 import type { Told } from './board'
-import { call, Trouble } from './calls'
+import { call, Trouble, UNREACHABLE } from './calls'
 import { keep, kept } from './kept'
-import type { Ack, Frame, Heard, Problem, Refused, TableSeen, Command } from './protocol.gen'
+import type { Ack, Frame, Heard, Refused, TableSeen, Command } from './protocol.gen'
 import { randomId } from './random'
 
 const SOON = 400
@@ -25,7 +25,7 @@ interface Beside {
 
 interface Asked {
   done: (answer: Ack) => void
-  fail: (refused: Refused) => void
+  fail: (trouble: Trouble) => void
 }
 
 export class Live {
@@ -37,9 +37,9 @@ export class Live {
   line = $state<'opening' | 'open' | 'lost'>('opening')
   /** The move that is on its way, kept until the house has it. */
   move = $state.raw<KeptMove | null>(null)
-  refused = $state.raw<{ text: string; rule: string | null; move: any } | null>(null)
+  refused = $state.raw<{ why: Trouble; move: any } | null>(null)
   /** The house knows no such table. */
-  gone = $state.raw<Problem | null>(null)
+  gone = $state.raw<Trouble | null>(null)
   /** What to add to this machine's clock to have the house's. */
   skew = $state(0)
 
@@ -76,7 +76,7 @@ export class Live {
     this.#socket?.close()
   }
 
-  /** Open the line anew: the house answers in the language one had when it was opened. */
+  /** Open the line anew. */
   reopen(): void {
     this.#cut()
     this.#now()
@@ -115,13 +115,11 @@ export class Live {
   command(command: Command): Promise<Ack> {
     return new Promise((done, fail) => {
       const id = randomId()
-      const refuse = (refused: Refused): void =>
-        fail(new Trouble(409, { error: refused.error, text: refused.text, rule: refused.rule ?? null }))
       if (!this.#put({ ...command, id })) {
-        fail(new Trouble(0, { error: 'unreachable', text: '' }))
+        fail(new Trouble(0, { error: UNREACHABLE }))
         return
       }
-      this.#asked.set(id, { done, fail: refuse })
+      this.#asked.set(id, { done, fail })
     })
   }
 
@@ -176,7 +174,7 @@ export class Live {
     } catch (error) {
       this.line = 'lost'
       if (error instanceof Trouble && (error.status === 404 || error.status === 400)) {
-        this.gone = error.problem
+        this.gone = error
         this.close()
       }
     }
@@ -210,7 +208,7 @@ export class Live {
   #fail(): void {
     clearTimeout(this.#watch)
     for (const asked of this.#asked.values()) {
-      asked.fail({ type: 'refused', id: '', error: 'unreachable', text: '' })
+      asked.fail(new Trouble(0, { error: UNREACHABLE }))
     }
     this.#asked.clear()
   }
@@ -259,12 +257,13 @@ export class Live {
   }
 
   #refuse(refused: Refused): void {
+    const why = new Trouble(409, refused)
     if (refused.id && refused.id === this.move?.id) {
-      this.refused = { text: refused.text, rule: refused.rule ?? null, move: this.move.move }
+      this.refused = { why, move: this.move.move }
       this.#keep(null)
       return
     }
-    this.#asked.get(refused.id)?.fail(refused)
+    this.#asked.get(refused.id)?.fail(why)
     this.#asked.delete(refused.id)
   }
 }

@@ -230,8 +230,9 @@ export interface Outcome {
 
 export interface Problem {
   error: string
-  text: string
+  text?: string
   rule?: string | null
+  args?: Record<string, string | number>
 }
 
 export interface PutDown {
@@ -242,9 +243,10 @@ export interface PutDown {
 export interface Refused {
   type: 'refused'
   id: string
-  text: string
   error: string
   rule?: string | null
+  args?: Record<string, string | number>
+  text?: string
 }
 
 export interface Rematch {

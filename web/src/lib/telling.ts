@@ -2,7 +2,7 @@
 import type { Args, Told, Words } from './board'
 import type { Notice } from './protocol.gen'
 import type { Sitter } from './seating'
-import { a, type Catalogue, de, que } from './words'
+import type { Catalogue } from './words'
 
 export function telling(
   line: Told,
@@ -10,12 +10,7 @@ export function telling(
   sitting: readonly Sitter[],
   words: Words,
 ): string {
-  if (line.type === 'event') {
-    return catalogue.tell(
-      line.what,
-      sitting.map((sitter) => sitter.name),
-    )
-  }
+  if (line.type === 'event') return catalogue.tell(line.what)
   if (line.what === 'opened' || line.what === 'moved') return ''
   // Who asks for a chair does not sit on it yet.
   const seat = line.what === 'asked-in' ? null : line.seat
@@ -61,14 +56,3 @@ export function nameOf(
   if (person && seat == null) return words('a-watcher')
   return seat == null ? '' : (sitting[seat]?.name ?? '')
 }
-
-/** A refusal in the rulebook's words counts seats; at a table those who sit there have names. */
-export function named(text: string, names: readonly string[]): string {
-  return text.replace(/(?<!\p{L})(?:(de|à|que) )?(?:la place|seat) (\d+)\b/giu, (counted, word: string | undefined, seat: string) => {
-    const name = names[Number(seat)]
-    if (name === undefined) return counted
-    return word ? BEFORE[word.toLowerCase()]!(name) : name
-  })
-}
-
-const BEFORE: Record<string, (name: string) => string> = { de, à: a, que }

@@ -6,9 +6,6 @@ import type { Args, Words } from './board'
 export type Language = 'fr' | 'en'
 export const LANGUAGES: readonly Language[] = ['fr', 'en']
 
-const SEAT = new Set(['seat', 'with', 'opener', 'winner', 'chief', 'about', 'dealer', 'target'])
-const SEATS = new Set(['seats', 'players', 'winners', 'tied', 'named'])
-
 // French before a name, as in the house's words.py; one table shows both at work. Whether an h is
 // mute cannot be told from its letters: before an h nothing is elided.
 const ARTICLE = /^(les?) (?=\S)/i
@@ -35,9 +32,21 @@ function elided(word: string, name: string): string {
 const before =
   (word: (name: string) => string): FluentFunction =>
   ([name]) =>
-    word(String(name ?? ''))
+    word(String(name?.valueOf() ?? ''))
 
-const FUNCTIONS = { DE: before(de), A: before(a), QUE: before(que) }
+/** Who sits where, for the message that is being said. */
+let seated: readonly string[] = []
+
+/** A message says which of its numbers are seats; whoever sits there is called by his name. */
+const seat = (place: string): string => seated[Number(place)] ?? place
+
+const FUNCTIONS: Record<string, FluentFunction> = {
+  DE: before(de),
+  A: before(a),
+  QUE: before(que),
+  SEAT: before(seat),
+  SEATS: before((places) => places.split(', ').map(seat).join(', ')),
+}
 
 /** The first language of the browser that we speak. */
 export function guessed(asked: readonly string[] = navigator.languages): Language {
@@ -52,14 +61,25 @@ export function guessed(asked: readonly string[] = navigator.languages): Languag
 export class Catalogue {
   readonly #bundle: FluentBundle
 
-  constructor(
+  private constructor(
     readonly language: Language,
-    sources: readonly string[],
+    bundle: FluentBundle,
+    readonly names: readonly string[],
   ) {
-    this.#bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false })
+    this.#bundle = bundle
+  }
+
+  static of(language: Language, sources: readonly string[]): Catalogue {
+    const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false })
     for (const source of sources) {
-      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true })
+      bundle.addResource(new FluentResource(source), { allowOverrides: true })
     }
+    return new Catalogue(language, bundle, [])
+  }
+
+  /** The same words at a table where these people sit. */
+  at(names: readonly string[]): Catalogue {
+    return new Catalogue(this.language, this.#bundle, names)
   }
 
   has(id: string): boolean {
@@ -70,24 +90,15 @@ export class Catalogue {
   readonly say: Words = (id: string, args?: Args): string => {
     const pattern = this.#bundle.getMessage(id)?.value
     if (!pattern) return id
+    seated = this.names
     const text = this.#bundle.formatPattern(pattern, args, [])
     return this.language === 'fr' ? typeset(text) : text
   }
 
-  /** An event in words: `event-TYPE` filled from its fields, each called by its name.
-
-      Fields that hold seats come with the names of those who sit there: `$seat-name`. */
-  tell(what: Record<string, unknown>, names: readonly string[] = []): string {
-    const args: Args = {}
-    for (const [field, value] of Object.entries(what)) {
-      if (field === 'type') continue
-      args[field] = this.#spoken(value)
-      if (SEAT.has(field)) args[`${field}-name`] = names[Number(value)] ?? String(value)
-      if (SEATS.has(field) && Array.isArray(value)) {
-        args[`${field}-names`] = value.map((seat) => names[Number(seat)] ?? seat).join(', ')
-      }
-    }
-    return this.say(`event-${String(what.type)}`, args)
+  /** An event in words: `event-TYPE` filled from its fields, each called by its name. */
+  readonly tell = ({ type, ...fields }: Record<string, any>): string => {
+    const args = Object.entries(fields).map(([field, value]) => [field, this.#spoken(value)])
+    return this.say(`event-${String(type)}`, Object.fromEntries(args) as Args)
   }
 
   #spoken(value: unknown): string | number {

@@ -105,16 +105,7 @@ event-shown = { SEAT($seat) } shows { $ships }: { $hand ->
     [two-pairs] { hand-two-pairs }
    *[one-pair] { hand-one-pair }
 }.
-event-tie-drawn = To settle the tie, { SEAT($seat) } draws { $ship ->
-    [probe] a probe
-    [shuttle] a shuttle
-    [fighter] a fighter
-    [cruiser] a cruiser
-    [mothership] a mothership
-    [fortress] a fortress
-    [ark] an ark
-   *[other] { $ship }
-}.
+event-tie-drawn = To settle the tie, { SEAT($seat) } draws a ship: { $ship }.
 event-taken-back = { $points ->
     [one] { SEAT($seat) } takes back one point that nobody matched.
    *[other] { SEAT($seat) } takes back { $points } points that nobody matched.

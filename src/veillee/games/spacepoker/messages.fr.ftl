@@ -113,16 +113,7 @@ event-shown = { SEAT($seat) } montre { $ships } : { $hand ->
     [two-pairs] { hand-two-pairs }
    *[one-pair] { hand-one-pair }
 }.
-event-tie-drawn = Pour départager, { SEAT($seat) } tire { $ship ->
-    [probe] une sonde
-    [shuttle] une navette
-    [fighter] un chasseur
-    [cruiser] un croiseur
-    [mothership] un vaisseau-mère
-    [fortress] une forteresse
-    [ark] une arche
-   *[other] : { $ship }
-}.
+event-tie-drawn = Pour départager, { SEAT($seat) } tire un vaisseau : { $ship }.
 event-taken-back = { $points ->
     [one] { SEAT($seat) } reprend un point que personne n'a suivi.
    *[other] { SEAT($seat) } reprend { $points } points que personne n'a suivis.

@@ -1,8 +1,9 @@
-"""Errors as people and pages read them: a name, and a sentence in the reader's language."""
+"""Errors as pages and programs get them: a message and its arguments, and a sentence if asked."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -23,8 +24,13 @@ class Problem(msgspec.Struct, omit_defaults=True):
     """Why a request was not granted."""
 
     error: str
-    text: str
+    """The name of a message: of the game's catalogue where a rule is given, else of the house's."""
+    text: str = ""
+    """The message as a sentence, in the language that was asked for."""
     rule: str | None = None
+    """The clause of the game's rulebook that forbids it."""
+    args: Mapping[str, str | int] = {}
+    """What the message speaks of, by the names of its places; seats are seats."""
 
 
 # The same for every operation: any may be refused in these ways.
@@ -44,33 +50,38 @@ PROBLEMS: Final = {
 }
 
 
-def problem(error: Exception, language: str) -> tuple[int, Problem]:
-    """The status and the words for anything that may go wrong."""
+def problem(error: Exception, language: str | None) -> tuple[int, Problem]:
+    """The status of anything that may go wrong, and its message; in words for who wants them."""
+    status, said = _said(error)
+    text = said.text(language) if language else ""
+    if isinstance(said, Refused):
+        return status, Problem(said.message, text, said.rule, said.refusal.args)
+    return status, Problem(said.message, text, args=said.args_of_message)
+
+
+def _said(error: Exception) -> tuple[int, VeilleeError]:
     match error:
-        case Refused():
-            return 409, Problem("refused", error.text(language), error.rule)
         case HouseError():
-            return error.status, Problem(error.message, error.text(language))
+            return error.status, error
         case SetupError() | RecordError():
-            return 400, Problem(error.message, error.text(language))
+            return 400, error
         case VeilleeError():
-            return 409, Problem(error.message, error.text(language))
+            return 409, error
         case JournalFull():
-            return 507, Problem("journal-full", HouseError("journal-full").text(language))
+            return 507, HouseError("journal-full")
         case JournalDown():
-            return 503, Problem("journal-down", HouseError("journal-down").text(language))
+            return 503, HouseError("journal-down")
         # A text nested deeper than any of ours is none of ours.
         case ValidationException() | msgspec.DecodeError() | RecursionError():
-            return 400, Problem("not-understood", HouseError("not-understood").text(language))
+            return 400, HouseError("not-understood")
         case HTTPException(status_code=status) if status < 500:
             known = {404: "not-found", 405: "not-found", 413: "too-big"}
-            name = known.get(status, "not-understood")
-            return status, Problem(name, HouseError(name).text(language))
+            return status, HouseError(known.get(status, "not-understood"))
         case _:
-            return 500, Problem("our-fault", HouseError("our-fault").text(language))
+            return 500, HouseError("our-fault")
 
 
-def counted_problem(error: Exception, language: str, where: str) -> tuple[int, Problem]:
+def counted_problem(error: Exception, language: str | None, where: str) -> tuple[int, Problem]:
     """The same, counted; and if it was our own fault, logged."""
     status, told = problem(error, language)
     if status == 500:

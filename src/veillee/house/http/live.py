@@ -39,8 +39,11 @@ async def live(
     table_id: TableId,
     last: FromQuery[int] = 0,
     screen: FromQuery[bool] = False,
+    words: FromQuery[str] = "",
 ) -> None:
     """Hear the table, and ask for things. `last` is the number of the newest frame one has.
+
+    Refusals come as messages with their arguments; in `words` of a language too, if one is given.
 
     A `screen` for everybody is shown what watchers may see, whoever has opened it.
     """
@@ -54,7 +57,8 @@ async def live(
         limits,
         room,
         person,
-        Socket(person.id, person.language, line, room.tell_all, is_screen=screen),
+        words,
+        Socket(person.id, line, room.tell_all, is_screen=screen),
     )
     try:
         await socket.accept()
@@ -67,12 +71,19 @@ class OpenPage:
     """A page at a table: what it asks for is carried out, each with an answer of its own id."""
 
     def __init__(
-        self, desks: Desks, limits: RateLimits, room: Room, person: Person, socket: Socket
+        self,
+        desks: Desks,
+        limits: RateLimits,
+        room: Room,
+        person: Person,
+        words: str,
+        socket: Socket,
     ) -> None:
         self._desks = desks
         self._limits = limits
         self._room = room
         self._person = person
+        self._words = words or None
         self._socket = socket
         self.go_on = socket.go_on
         SOCKETS.inc()
@@ -115,9 +126,11 @@ class OpenPage:
         return frames.encode(frames.Ack(command.id, answer.hint, answer.table))
 
     def _refused(self, command_id: str, error: Exception) -> bytes:
-        return refused(command_id, error, self._socket.language)
+        return refused(command_id, error, self._words)
 
 
-def refused(command_id: str, error: Exception, language: str) -> bytes:
+def refused(command_id: str, error: Exception, language: str | None) -> bytes:
     _, told = counted_problem(error, language, "live")
-    return frames.encode(frames.Refused(command_id, told.text, told.error, told.rule))
+    return frames.encode(
+        frames.Refused(command_id, told.error, told.rule, told.args, text=told.text)
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -100,9 +101,12 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type", omit_defaults=Tru
     """The command with this id is not carried out, and why; nothing has changed."""
 
     id: str
-    text: str
     error: str
+    """The name of a message: of the game's catalogue where a rule is given, else of the house's."""
     rule: str | None = None
+    args: Mapping[str, str | int] = {}
+    text: str = ""
+    """The message as a sentence, for programs that asked for one when they opened the line."""
 
 
 def encode(value: Any) -> bytes:

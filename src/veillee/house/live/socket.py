@@ -29,14 +29,12 @@ class Socket:
     def __init__(
         self,
         person: str,
-        language: str,
         line: Line,
         catch_up: Callable[[Socket], None],
         *,
         is_screen: bool = False,
     ) -> None:
         self.person = person
-        self.language = language
         self.is_screen = is_screen
         """A large screen shows what watchers may see, whoever has opened it."""
         self.hand: str | None = None

@@ -1,5 +1,5 @@
 /** The table in words: what a seat does, what happened, what one can do now, a move. */
-import type { Args, Prompted, Told, Words } from '../../lib/board'
+import type { Prompted, Told, Words } from '../../lib/board'
 import type { Ship } from './ships'
 import type { Event, Move, View } from './types.gen'
 
@@ -24,28 +24,18 @@ export const shipsInWords = (ships: readonly Ship[], words: Words): string =>
   ships.map((ship) => words(`name-${ship}`)).join(', ')
 
 /** What was told, for those who listen: only what changes the table. */
-export function spoken(told: readonly Told[], names: string[], words: Words): string {
+export function spoken(told: readonly Told[], tell: (what: Event) => string): string {
   return told
     .flatMap((line) => (line.type === 'event' ? [line.what as Event] : []))
     .filter(({ type }) => !UNSAID.has(type))
     .slice(-MOST_SAID)
-    .map((what) => sentence(what, names, words))
+    .map(tell)
     .join(' ')
 }
 
 /** As many lines as the end of a round tells; the rest is in the log. */
 const MOST_SAID = 16
 const UNSAID = new Set<Event['type']>(['ante', 'changed', 'refilled', 'ended'])
-
-function sentence(what: Event, names: string[], words: Words): string {
-  const args: Args = {}
-  for (const [field, value] of Object.entries(what) as [string, unknown][]) {
-    if (field === 'seat' || field === 'opener') args[`${field}-name`] = names[Number(value)] ?? ''
-    if (Array.isArray(value) && field !== 'players') args[field] = shipsInWords(value, words)
-    else args[field] = typeof value === 'number' ? value : String(value)
-  }
-  return words(`event-${what.type}`, args)
-}
 
 /** What one still has to add to match the bet, with the planets one has. */
 export const missing = (view: View, seat: number): number =>

@@ -1,5 +1,5 @@
 /** The table in words: what happened, what one can do now, a move. */
-import type { Args, Prompted, Told, Words } from '../../lib/board'
+import type { Prompted, Told, Words } from '../../lib/board'
 import { boardOf } from './boards'
 import { BOARDS } from './boards.gen'
 import { acting, isRacing, type Colour } from './cars'
@@ -9,21 +9,12 @@ import type { Event, Move, View } from './types.gen'
 const MOST_SAID = 14
 
 /** What was told, for those who listen. */
-export function spoken(told: readonly Told[], names: readonly string[], words: Words): string {
+export function spoken(told: readonly Told[], tell: (what: Event) => string): string {
   return told
     .flatMap((line) => (line.type === 'event' ? [line.what as Event] : []))
     .slice(-MOST_SAID)
-    .map((what) => sentence(what, names, words))
+    .map(tell)
     .join(' ')
-}
-
-function sentence(what: Event, names: readonly string[], words: Words): string {
-  const args: Args = {}
-  for (const [field, value] of Object.entries(what) as [string, unknown][]) {
-    if (field === 'seat') args['seat-name'] = names[Number(value)] ?? ''
-    args[field] = typeof value === 'number' ? value : String(value ?? 'none')
-  }
-  return words(`event-${what.type}`, args)
 }
 
 export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>): string {

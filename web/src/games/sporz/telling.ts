@@ -1,5 +1,5 @@
 /** The ship in words: what is announced, what one has learnt, what one can do now, a move. */
-import type { Args, Prompted, Told, Words } from '../../lib/board'
+import type { Prompted, Told, Words } from '../../lib/board'
 import { isAboard, isNight, listed, type About, type Note } from './crew'
 import type { Died, Event, Move, View } from './types.gen'
 
@@ -96,25 +96,13 @@ export function claimInWords(about: About, names: Names, words: Words): string {
 }
 
 /** What everyone is told, for those who listen. Nothing private is ever spoken: a neighbour hears. */
-export function spoken(told: readonly Told[], names: Names, words: Words): string {
+export function spoken(told: readonly Told[], tell: (what: Event) => string): string {
   return told
-    .flatMap((line) => (line.type === 'event' ? [sentence(line.what as Event, names, words)] : []))
+    .flatMap((line) => (line.type === 'event' && HEARD.has(line.what.type) ? [tell(line.what as Event)] : []))
     .filter(Boolean)
     .join(' ')
 }
 
-function sentence(what: Event, names: Names, words: Words): string {
-  if (!HEARD.has(what.type)) return ''
-  const args: Args = {}
-  for (const [field, value] of Object.entries(what) as [string, unknown][]) {
-    args[field] = typeof value === 'number' ? value : String(value)
-    if (SEATED.has(field)) args[`${field}-name`] = names[Number(value)] ?? ''
-    if (Array.isArray(value)) args[`${field}-names`] = listed(value as number[], names)
-  }
-  return words(`event-${what.type}`, args)
-}
-
-const SEATED = new Set(['seat', 'chief', 'about'])
 const HEARD = new Set<Event['type']>([
   'elected',
   'run-off',
