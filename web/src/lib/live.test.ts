@@ -285,6 +285,7 @@ test('a line one has closed stays closed', async () => {
   live.close()
   Socket.last.break()
   page.dispatchEvent(new Event('online'))
+  live.reopen()
   await clock.pass(LONG)
   equal(Socket.all.length, 1)
 })
@@ -330,6 +331,7 @@ test('of two things held back the earlier is shown first', async () => {
     Socket.last.bring(frame(n, [line(n)]))
     live.hold(new Promise<void>((done) => shown.push(done)))
   }
+  deepEqual(live.beside.log, [])
   shown[0]!()
   await settled()
   deepEqual(live.beside.log, [line(1)])

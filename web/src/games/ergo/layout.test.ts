@@ -48,6 +48,7 @@ test('a1 lies at the lower left, j9 at the upper right', () => {
 
 test('trays lie above and below on a phone, and at the sides of a wide screen', () => {
   equal(widest(390, 844), false)
+  equal(widest(580, 500), false)
   equal(widest(1400, 900), true)
   equal(widest(800, 1200), false)
 })

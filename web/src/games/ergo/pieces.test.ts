@@ -32,9 +32,11 @@ test('a piece that is placed comes from the end of its reserve', () => {
 
 test('a piece that is taken back goes into the reserve, lion side up', () => {
   const before = follow(waiting(), board({ e5: 'b', c4: 'b' }))
-  const after = follow(before, board({ c4: 'b' }))
-  deepEqual(slots(after, 'black'), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-  equal(after.find((piece) => piece.id === on(before, 'e5')!.id)!.face, 'lion')
+  for (const [left, back] of [['c4', 'e5'], ['e5', 'c4']] as const) {
+    const after = follow(before, board({ [left]: 'b' }))
+    deepEqual(slots(after, 'black'), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    equal(after.find((piece) => piece.id === on(before, back)!.id)!.face, 'lion')
+  }
 })
 
 test('whatever moment one jumps to, there are twelve pieces of each side', () => {

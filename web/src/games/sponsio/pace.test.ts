@@ -46,6 +46,13 @@ test('what comes too fast waits until the one before has been seen', async () =>
   deepEqual([steps.length, b(), pace.behind], [2, true, false])
 })
 
+test('what waits is shown in the order in which it came', async () => {
+  const { pace, steps } = pacing()
+  for (const name of ['a', 'b', 'c']) pace.arrive(shown(name))
+  await clock.pass(5000)
+  deepEqual(steps, ['first-a', 'a-b', 'b-c'])
+})
+
 test('a trick is looked at longer than a card', async () => {
   const { pace, steps } = pacing()
   pace.arrive(shown('a', 'trick'))
@@ -76,10 +83,12 @@ test('nobody waits any longer for what was hurried', async () => {
 test('after a hurry the next comes at its own pace', async () => {
   const { pace, steps } = pacing()
   for (const name of ['a', 'b']) pace.arrive(shown(name))
+  await clock.pass(200)
   pace.hurry()
   for (const name of ['c', 'd']) pace.arrive(shown(name))
+  await clock.pass(379)
   equal(steps.length, 3)
-  await clock.pass(380)
+  await clock.pass(1)
   equal(steps.length, 4)
 })
 

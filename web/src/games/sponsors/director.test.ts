@@ -66,6 +66,15 @@ test('scenes are played in the order in which they came', async () => {
   equal(director.die.face, 5)
 })
 
+test('a scene that comes after a rest is played too', async () => {
+  const director = directing(driving.view)
+  director.see(driving.view, drove)
+  await clock.pass(LONG)
+  director.see(driving.after, drove)
+  await clock.pass(LONG)
+  equal(director.view, driving.after)
+})
+
 test('what the die decides is kept back until the die lies still', async () => {
   const director = directing(throwing.view)
   const seen = kept(director.see(throwing.after, thrown(3)))
@@ -99,7 +108,8 @@ test('with too much to show, the board hurries: all is shown, and nobody waits a
   const seen = Array.from({ length: 9 }, (_, n) =>
     kept(director.see({ ...throwing.view, die: 1 + (n % 6) }, thrown(1 + (n % 6)))),
   )
-  await clock.pass(2500)
+  // Played one by one, each as fast as what waits behind it allows, they would take two seconds.
+  await clock.pass(1800)
   deepEqual(new Set(seen.map((one) => one())), new Set([true]))
   equal(director.suspense, 0)
   equal(director.die.face, 3)
