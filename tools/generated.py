@@ -3,6 +3,7 @@
 - docs/schema/<game>.json: the JSON Schema of a game's options, moves and views, for bot authors
   in any language.
 - web/src/lib/protocol.gen.ts and web/src/games/<game>/types.gen.ts: the page's types.
+- web/src/games/<game>/intro.gen.json: the playable introduction.
 - web/src/games/sponsors/boards.gen.ts: the boards that the page draws.
 - docs/images/ergo.svg: the picture on the front page, drawn from a match.
 - docs/images/spacepoker-training.svg: how the strategy that ships with Spacepoker was learned.
@@ -15,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-from tools import page_circuits, page_types, picture
+from tools import introductions, page_circuits, page_types, picture
 from veillee.bots.spacepoker import strategy, training
 from veillee.games import GAMES, load
 
@@ -28,6 +29,8 @@ def contents() -> dict[Path, str]:
     page = ROOT / "web" / "src"
     files[page / "lib" / "protocol.gen.ts"] = page_types.protocol()
     files |= {page / "games" / name / "types.gen.ts": page_types.game(name) for name in GAMES}
+    for asked in sorted(page.glob("games/*/intro.toml")):
+        files[asked.with_name("intro.gen.json")] = introductions.played(asked, ROOT)
     files[page / "games" / "sponsors" / "boards.gen.ts"] = page_circuits.boards()
     images = ROOT / "docs" / "images"
     files[images / "ergo.svg"] = picture.ergo()
@@ -51,13 +54,18 @@ def schema(name: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    stale = [path for path, text in contents().items() if _now(path) != text]
+    try:
+        files = contents()
+    except introductions.CannotBePlayed as problem:
+        print(problem)  # noqa: T201
+        return 1
+    stale = [path for path, text in files.items() if _now(path) != text]
     for path in stale:
         if "--check" in arguments:
             print(f"{path.relative_to(ROOT)} is out of date: run `make generated`")  # noqa: T201
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(contents()[path], "utf-8")
+            path.write_text(files[path], "utf-8")
             print(f"wrote {path.relative_to(ROOT)}")  # noqa: T201
     return 1 if stale and "--check" in arguments else 0
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +12,7 @@ import msgspec
 from playwright.sync_api import Locator, Page, expect
 
 import veillee
+from tests.browser.introductions import steps
 from tests.browser.played import first_moment, go_on
 from veillee.games.sponsors.driving import drive as drive_by_the_rules
 from veillee.games.sponsors.moves import Drive
@@ -20,14 +20,8 @@ from veillee.games.sponsors.places import destinations, reach
 
 Press = Callable[[Locator], None]
 
-INTRO = Path(__file__).parents[2] / "web" / "src" / "games" / "sponsors" / "intro.json"
 MOST_TURNS = 400
 MOST_KEYS = 90
-
-
-def steps() -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(INTRO.read_text("utf-8"))["steps"]
-    return found
 
 
 def click(target: Locator) -> None:
@@ -162,8 +156,8 @@ def sides(page: Page) -> dict[str, int]:
 
 def learn(page: Page, press: Press, before: Callable[[str], None] = lambda _: None) -> None:
     """Play the introduction through; `before` is told each step once it is laid out."""
-    for step in steps():
-        move = step["move"]
+    for step in steps("sponsors"):
+        move = step["accepted"][0]
         match move["type"]:
             case "roll":
                 last = "button.die"

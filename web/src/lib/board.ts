@@ -60,16 +60,17 @@ export interface Prompted<View = any, Move = any> {
 }
 
 /** A step of the playable introduction: what is said, what is on the table, what to do. */
-export interface IntroStep<View = any, Move = any> {
+export interface IntroStep {
   /** The id of the message that tells what to do. */
   text: string
-  view: View
-  legal: Move[]
-  seat: number | null
-  /** Whether this move is what the step asks for. A step without legal moves is only read. */
-  accepts: (move: Move) => boolean
+  seat: number
+  view: any
+  /** What the board offers. A step without legal moves is only read. */
+  legal: any[]
+  /** What the step asks for. */
+  accepted: any[]
   /** What is on the table after the move. */
-  after?: View
+  after?: any
 }
 
 export interface GameModule<View = any, Move = any> {
@@ -88,8 +89,6 @@ export interface GameModule<View = any, Move = any> {
   crowded?: boolean
   /** What the voice of the large screen says now, as ids of messages: from public facts alone. */
   voice?: (now: { view: View; told: Told[] }) => string[]
-  /** The playable introduction: five to eight steps. */
-  intro: IntroStep<View, Move>[]
 }
 
 /** What stands on a game's box, in `box.ts` of its folder. */

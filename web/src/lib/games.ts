@@ -1,7 +1,7 @@
 /** The games the page can show: those whose folder has a board. */
 import type { Component } from 'svelte'
 
-import type { Box, GameModule } from './board'
+import type { Box, GameModule, IntroStep } from './board'
 import { call } from './calls'
 import { house } from './house.svelte'
 import type { GameSeen } from './protocol.gen'
@@ -10,6 +10,7 @@ import { Catalogue, type Language } from './words'
 type Loader<T> = () => Promise<T>
 
 const modules = import.meta.glob<GameModule>('../games/*/index.ts', { import: 'default' })
+const introductions = import.meta.glob<IntroStep[]>('../games/*/intro.gen.json', { import: 'steps' })
 const words = import.meta.glob<string>('../games/*/messages.*.ftl', {
   query: '?raw',
   import: 'default',
@@ -37,6 +38,12 @@ export function box(name: string): Box {
 export async function moduleOf(name: string): Promise<GameModule> {
   const load = modules[`../games/${name}/index.ts`] as Loader<GameModule> | undefined
   if (!load) throw new Error(`no board for ${name}`)
+  return load()
+}
+
+export async function introductionOf(name: string): Promise<IntroStep[]> {
+  const load = introductions[`../games/${name}/intro.gen.json`] as Loader<IntroStep[]> | undefined
+  if (!load) throw new Error(`no introduction to ${name}`)
   return load()
 }
 

@@ -1,10 +1,9 @@
 import type { GameModule, Sound } from '../../lib/board'
 import Board from './Board.svelte'
-import { intro } from './intro'
 import Minute from './Minute.svelte'
 import { describe, prompt } from './telling'
 import type { Move, View } from './types.gen'
 
 const sounds: Record<string, Sound> = { line: 'chime', drawn: 'chime' }
 
-export default { Board, Minute, prompt, describe, sounds, intro } satisfies GameModule<View, Move>
+export default { Board, Minute, prompt, describe, sounds } satisfies GameModule<View, Move>

@@ -78,16 +78,3 @@ export function around(seat: number, players: number, viewer: number | null): Pl
   const wanted = (PASSED.at(-1)! * turn) / players
   return LINE[PASSED.findIndex((passed) => passed >= wanted)]!
 }
-
-export const sameMove = (one: unknown, other: unknown): boolean => written(one) === written(other)
-
-const written = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(
-          Object.entries(inner)
-            .filter(([, field]) => field !== null && field !== false && field !== undefined)
-            .sort(),
-        )
-      : inner,
-  )

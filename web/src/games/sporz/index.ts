@@ -1,7 +1,6 @@
 import type { GameModule, Sound } from '../../lib/board'
 import Board from './Board.svelte'
 import { isNight } from './crew'
-import { intro } from './intro'
 import Minute from './Minute.svelte'
 import { describe, prompt } from './telling'
 import type { Move, View } from './types.gen'
@@ -22,7 +21,6 @@ export default {
   prompt,
   describe,
   sounds,
-  intro,
   crowded: true,
   hush: (view: View | null) => view !== null && isNight(view),
   voice,

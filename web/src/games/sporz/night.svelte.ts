@@ -1,7 +1,8 @@
 /** A step of the night on one's screen. Everybody is asked the same questions, one tap each:
     to look at the card, a word, a name, with the mutants another name, and the last word. What
     has no effect is asked all the same: who looks on learns nothing from light, time or fingers. */
-import { HACKABLE, sameMove, type Phase } from './crew'
+import { sameMove } from '../../lib/moves'
+import { HACKABLE, type Phase } from './crew'
 import type { Move, View } from './types.gen'
 
 export type Stage = 'look' | 'word' | 'target' | 'paralysed' | 'sleep'

@@ -1,0 +1,96 @@
+import '../../testing/browser'
+
+import { deepEqual, equal } from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { Night, stagesOf } from './night.svelte'
+import type { Move, View } from './types.gen'
+
+const nobody = { deed: null, paralysed: null }
+const night = (phase: string, hacker = 0, answer: object = nobody): View =>
+  ({ phase, roles: { hacker }, own: { answer } }) as unknown as View
+const pointing = (type: string, ...seats: number[]): Move[] =>
+  seats.map((seat) => ({ type, seat }) as Move)
+
+/** A night in which one has looked at the card already. */
+function looked(view: View, alone = false): Night {
+  const night = new Night(() => alone)
+  night.look(view)
+  return night
+}
+
+test('what is asked depends on the step and on the roles in play, not on who is asked', () => {
+  deepEqual(stagesOf(night('mutants')), ['look', 'word', 'target', 'paralysed', 'sleep'])
+  deepEqual(stagesOf(night('doctors')), ['look', 'word', 'target', 'sleep'])
+  deepEqual(stagesOf(night('informants')), ['look', 'target', 'sleep'])
+  deepEqual(stagesOf(night('informants', 1)), ['look', 'word', 'target', 'sleep'])
+})
+
+test('a mutant points at once: the fellows must see it', () => {
+  const view = night('mutants')
+  const asked = looked(view)
+  asked.say([], 'mutate')
+  deepEqual(asked.point(view, pointing('mutate', 1, 2), 2), { type: 'mutate', seat: 2 })
+  equal(asked.stage(view), 'paralysed')
+})
+
+test('an informant sends nothing before the last word, which is the answer', () => {
+  const view = night('informants')
+  const legal = pointing('inspect', 0, 1)
+  const asked = looked(view)
+  equal(asked.point(view, legal, 1), null)
+  deepEqual(asked.lastWord('informants', legal), { type: 'inspect', seat: 1 })
+})
+
+test('whoever has nothing to do points all the same, and nothing is sent', () => {
+  const view = night('doctors')
+  const asked = looked(view)
+  asked.say([{ type: 'sleep' }], 'heal')
+  equal(asked.point(view, [{ type: 'sleep' }], 3), null)
+  equal(asked.stage(view), 'sleep')
+  deepEqual(asked.lastWord('doctors', [{ type: 'sleep' }]), { type: 'sleep' })
+})
+
+test('where people look on, a name that cannot be is touched like any other', () => {
+  const view = night('doctors')
+  const asked = looked(view)
+  asked.say([], 'heal')
+  equal(asked.point(view, pointing('heal', 1), 2), null)
+  equal(asked.stage(view), 'sleep')
+  equal(asked.refused, true)
+})
+
+test('alone one touches again instead', () => {
+  const view = night('doctors')
+  const asked = looked(view, true)
+  asked.say([], 'heal')
+  equal(asked.point(view, pointing('heal', 1), 2), null)
+  equal(asked.stage(view), 'target')
+  deepEqual(asked.point(view, pointing('heal', 1), 1), { type: 'heal', seat: 1 })
+  equal(asked.refused, false)
+})
+
+test('pointing at the same again sends nothing, which would take it back', () => {
+  const view = night('mutants', 0, { deed: { type: 'mutate', seat: 1 }, paralysed: null })
+  const asked = looked(view)
+  asked.say([], 'mutate')
+  equal(asked.point(view, pointing('mutate', 1, 2), 1), null)
+})
+
+test('pointing at nobody takes back what was pointed at', () => {
+  const view = night('mutants', 0, { deed: { type: 'mutate', seat: 1 }, paralysed: null })
+  const asked = looked(view)
+  asked.say([], 'mutate')
+  deepEqual(asked.point(view, pointing('mutate', 1, 2), null), { type: 'mutate', seat: 1 })
+})
+
+test('one may begin again after a touch, but not while it is being sent', () => {
+  const view = night('mutants')
+  const asked = looked(view)
+  equal(asked.mayBeginAgain(false, false), false)
+  asked.say([], 'kill')
+  equal(asked.mayBeginAgain(false, false), true)
+  equal(asked.mayBeginAgain(false, true), false)
+  asked.again()
+  equal(asked.stage(view), 'word')
+})
