@@ -1,6 +1,7 @@
 """The kernel: the contract of a game, and what carries a match. It names no game."""
 
 from veillee.kernel.chance import Chance, commitment, opens
+from veillee.kernel.conditions import Condition, all_hold, first_broken, passing
 from veillee.kernel.errors import RecordError, Refused, SetupError, VeilleeError
 from veillee.kernel.game import Event, Game, Outcome, Step
 from veillee.kernel.match import Match
@@ -11,6 +12,7 @@ from veillee.kernel.rulebook import Clause, Refusal, Rulebook
 __all__ = [
     "Chance",
     "Clause",
+    "Condition",
     "Event",
     "Game",
     "Match",
@@ -23,7 +25,10 @@ __all__ = [
     "SetupError",
     "Step",
     "VeilleeError",
+    "all_hold",
     "commitment",
+    "first_broken",
     "opens",
+    "passing",
     "replay",
 ]

@@ -150,6 +150,11 @@ def tickets_in_use(seats: int, removed: Suit | None) -> tuple[Ticket, ...]:
     return tickets[4:]
 
 
+def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
 def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """Cards as a player sorts them: how they came must not show."""
     return tuple(sorted(cards, key=NUMBER.__getitem__))

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from veillee.kernel import Chance, Event, Refusal, Step
+from veillee.kernel import Chance, Event, Step
 
 from .components import COLOUR, COUNTER_BET, LAST_SQUARE, NUMBERS, ODDS, TRACK
 from .events import (
@@ -18,9 +18,8 @@ from .events import (
     TraitorPaid,
 )
 from .money import pay_a_fine, place_from_the_bank
-from .moves import COLLECT, KEEP, Collect, Move
+from .moves import Collect
 from .rounds import end_round
-from .rulebook import RULEBOOK
 from .state import PlacedBet, Player, State, seated
 
 COINS_PER_LOST_BET: Final = 2
@@ -161,14 +160,6 @@ def ask_next(state: State, chance: Chance) -> Step:
         if TRACK[state.players[seat].streak]:
             return Step(msgspec.structs.replace(state, phase="scoring", seat=seat), ())
     return end_round(state, chance)
-
-
-def scoring_moves() -> list[Move]:
-    return [COLLECT, KEEP]
-
-
-def why_not_collect(move: Move) -> Refusal | None:
-    return None if isinstance(move, Collect) else RULEBOOK.refuse("2.6", "now-is-scoring")
 
 
 def collect(state: State, move: Collect, chance: Chance) -> Step:
