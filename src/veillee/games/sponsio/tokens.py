@@ -205,7 +205,7 @@ def take_combat(state: State, card: Card) -> Step:
 def take_double(state: State) -> Step:
     """Clause 5.3."""
     after = pay_the_bank(state, state.seat, TOKEN_PRICE)
-    return Step(after, (Event("5.3", DoubleTaken(seat=state.seat)),))
+    return Step(after, (Event("5.3", DoubleTaken(seat=state.seat, paid=TOKEN_PRICE)),))
 
 
 def take_modifier(state: State, move: Token) -> Step:
@@ -230,4 +230,4 @@ def take_coins(state: State) -> Step:
         player, coins=player.coins - COINS_ON_TOKEN, area=player.area + COINS_ON_TOKEN
     )
     after = msgspec.structs.replace(after, players=seated(after.players, state.seat, laid))
-    return Step(after, (Event("5.10", CoinsTaken(seat=state.seat)),))
+    return Step(after, (Event("5.10", CoinsTaken(seat=state.seat, paid=TOKEN_PRICE)),))
