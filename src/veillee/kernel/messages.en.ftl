@@ -27,3 +27,4 @@ record-newer-rules = { $game }: this record was played by newer rules, { $theirs
 record-unopened = Line { $line }: the record was not opened, so its seed is missing and nothing can be dealt again.
 record-refused = Line { $line }: the move “{ $move }” is against rule { $rule }: the record has been edited, or was never played.
 record-diverges = Line { $line }: replayed, the match ends otherwise than the record says.
+a-seat = seat { $seat }

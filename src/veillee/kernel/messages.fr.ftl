@@ -27,3 +27,4 @@ record-newer-rules = { $game } : cet enregistrement a été joué selon des règ
 record-unopened = Ligne { $line } : l'enregistrement n'a pas été ouvert ; sa graine manque et rien ne peut être redistribué.
 record-refused = Ligne { $line } : le coup « { $move } » est contraire à l'article { $rule } : l'enregistrement a été modifié, ou n'a jamais été joué.
 record-diverges = Ligne { $line } : une fois rejouée, la partie ne finit pas comme l'enregistrement le dit.
+a-seat = la place { $seat }

@@ -20,7 +20,11 @@ from veillee.words import FALLBACK, Catalogue, spoken
 
 CLAUSE = re.compile(r"\*\*(?P<number>\d+\.\d+)\*\* (?P<text>.+)", re.DOTALL)
 NOTE = re.compile(r"\*Note\.\*")
+NOT_IN_A_MESSAGE = re.compile(r"[^\w-]", re.ASCII)
 EVERY_GAME = __package__
+# Fields of events that hold a seat, or several; the page's words.ts has the same.
+SEAT = frozenset({"seat", "with", "opener", "winner", "chief", "about", "dealer", "target"})
+SEATS = frozenset({"seats", "players", "winners", "tied", "named"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +68,19 @@ class Rulebook:
     def tell(self, language: str, fact: msgspec.Struct) -> str:
         """What happened, in words: the message `event-TYPE`, filled from the fact's fields.
 
-        A value that has a name in the player's language (`name-probe`) is called by it.
+        A value that has a name in the player's language (`name-probe`) is called by it. Seats have
+        names too, `$seat-name`: a page knows who sits there, and here they are counted.
         """
         fields = msgspec.to_builtins(fact)
         message = f"event-{fields.pop('type')}"
         words = {field: self._spoken(language, value) for field, value in fields.items()}
-        return self.say(language, message, **words)
+        for one in SEAT & fields.keys():
+            words[f"{one}-name"] = self.say(language, "a-seat", seat=fields[one])
+        for some in SEATS & fields.keys():
+            seats = [self.say(language, "a-seat", seat=seat) for seat in fields[some]]
+            words[f"{some}-names"] = ", ".join(seats)
+        text = self.say(language, message, **words)
+        return text[:1].upper() + text[1:]
 
     def _spoken(self, language: str, value: Any) -> str | int:
         """A field as Fluent takes it: lists joined, true and false as words to choose by."""
@@ -77,8 +88,8 @@ class Rulebook:
             return ", ".join(str(self._spoken(language, item)) for item in value)
         if value is None or isinstance(value, bool):
             return str(value).lower()
-        if isinstance(value, str) and f"name-{value}" in self.messages(language):
-            return self.say(language, f"name-{value}")
+        if isinstance(value, str) and (name := _name(value)) in self.messages(language):
+            return self.say(language, name)
         return value if isinstance(value, str | int) else str(value)
 
     def source(self, language: str) -> str:
@@ -103,6 +114,11 @@ class Rulebook:
     def refuse(self, rule: str, message: str, **args: str | int) -> Refusal:
         """A refusal that cites `rule` and says `message`."""
         return Refusal(rule, message, args, self)
+
+
+def _name(value: str) -> str:
+    """The message that names a value; what no such message may contain is a hyphen there."""
+    return f"name-{NOT_IN_A_MESSAGE.sub('-', value)}"
 
 
 def read_clauses(markdown: str) -> list[Clause]:

@@ -74,29 +74,38 @@ export class Catalogue {
     return this.language === 'fr' ? typeset(text) : text
   }
 
-  /** An event in words: `event-TYPE` filled from its fields, each called by its name.
-
-      Fields that hold seats come with the names of those who sit there: `$seat-name`. */
   tell(what: Record<string, unknown>, names: readonly string[] = []): string {
-    const args: Args = {}
-    for (const [field, value] of Object.entries(what)) {
-      if (field === 'type') continue
-      args[field] = this.#spoken(value)
-      if (SEAT.has(field)) args[`${field}-name`] = names[Number(value)] ?? String(value)
-      if (SEATS.has(field) && Array.isArray(value)) {
-        args[`${field}-names`] = value.map((seat) => names[Number(seat)] ?? seat).join(', ')
-      }
-    }
-    return this.say(`event-${String(what.type)}`, args)
+    return tellEvent(what, names, this.say)
   }
+}
 
-  #spoken(value: unknown): string | number {
-    if (Array.isArray(value)) return value.map((item) => this.#spoken(item)).join(', ')
-    if (value === null || value === undefined) return 'none'
-    if (typeof value === 'number') return value
-    if (typeof value === 'string' && this.has(`name-${value}`)) return this.say(`name-${value}`)
-    return String(value)
+/** An event in words: `event-TYPE` filled from its fields, each called by its name.
+
+    Fields that hold seats come with the names of those who sit there: `$seat-name`. */
+export function tellEvent(
+  what: Record<string, unknown>,
+  names: readonly string[],
+  words: Words,
+): string {
+  const args: Args = {}
+  for (const [field, value] of Object.entries(what)) {
+    if (field === 'type') continue
+    args[field] = spoken(value, words)
+    if (SEAT.has(field)) args[`${field}-name`] = names[Number(value)] ?? String(value)
+    if (SEATS.has(field) && Array.isArray(value)) {
+      args[`${field}-names`] = value.map((seat) => names[Number(seat)] ?? seat).join(', ')
+    }
   }
+  return words(`event-${String(what.type)}`, args)
+}
+
+function spoken(value: unknown, words: Words): string | number {
+  if (Array.isArray(value)) return value.map((item) => spoken(item, words)).join(', ')
+  if (value === null || value === undefined) return 'none'
+  if (typeof value !== 'string') return typeof value === 'number' ? value : String(value)
+  const id = `name-${value.replace(/[^\w-]/g, '-')}`
+  const name = words(id)
+  return name === id ? value : name
 }
 
 /** French as it is printed: no line breaks before « : ; ! ? » nor inside its quotation marks. */
