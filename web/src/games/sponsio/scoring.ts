@@ -1,4 +1,6 @@
 /** The sheet of a round as it fills: what lies before each seat after some of its steps. */
+import type { Told } from '../../lib/board'
+import { eventsOf } from './motion'
 import type { BetScored, Event, Sheet } from './types.gen'
 
 export interface Line {
@@ -47,5 +49,8 @@ export function linesAt({ coins, laid, streaks, steps }: Sheet, shown: number): 
 export const coinsOf = (step: Event | undefined): number =>
   step && 'coins' in step && step.type !== 'coins' ? step.coins : step?.type === 'round-won' ? step.bonus : 0
 
-/** Which score it is, and how far it has been told. */
-export const stageOf = (sheet: Sheet | null): string => (sheet ? `${sheet.round} ${sheet.steps.length}` : '')
+/** Whether what was told is part of the score. */
+export function tellsOf(sheet: Sheet | null, told: readonly Told[]): boolean {
+  const types = new Set<Event['type']>(sheet?.steps.map(({ type }) => type))
+  return eventsOf(told).some(({ type }) => types.has(type))
+}
