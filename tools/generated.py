@@ -5,6 +5,7 @@
 - web/src/lib/protocol.gen.ts and web/src/games/<game>/types.gen.ts: the page's types.
 - web/src/games/<game>/intro.gen.json: the playable introduction.
 - web/src/games/sponsors/boards.gen.ts: the boards that the page draws.
+- web/src/games/<game>/components.gen.ts: what is printed on a game's components.
 - docs/images/ergo.svg: the picture on the front page, drawn from a match.
 - docs/images/spacepoker-training.svg: how the strategy that ships with Spacepoker was learned.
 """
@@ -16,7 +17,7 @@ from pathlib import Path
 
 import msgspec
 
-from tools import introductions, page_circuits, page_types, picture
+from tools import introductions, page_circuits, page_components, page_types, picture
 from veillee.bots.spacepoker import strategy, training
 from veillee.games import GAMES, load
 
@@ -32,6 +33,7 @@ def contents() -> dict[Path, str]:
     for asked in sorted(page.glob("games/*/intro.toml")):
         files[asked.with_name("intro.gen.json")] = introductions.played(asked, ROOT)
     files[page / "games" / "sponsors" / "boards.gen.ts"] = page_circuits.boards()
+    files[page / "games" / "sponsio" / "components.gen.ts"] = page_components.sponsio()
     images = ROOT / "docs" / "images"
     files[images / "ergo.svg"] = picture.ergo()
     files[images / "spacepoker-training.svg"] = training.plot(strategy.SHIPPED)

@@ -56,11 +56,17 @@ def refusals(name: str) -> list[tuple[str, str]]:
     found = []
     for path in sorted(folder.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            is_call = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
-            if is_call and node.func.attr == "refuse":
-                rule, message = (ast.literal_eval(argument) for argument in node.args)
+            if isinstance(node, ast.Call) and _refuses(node.func):
+                rule, message = (ast.literal_eval(argument) for argument in node.args[:2])
                 found.append((rule, message))
     return found
+
+
+def _refuses(called: ast.expr) -> bool:
+    """Whether this is a refusal, or a condition that leads to one."""
+    return (isinstance(called, ast.Attribute) and called.attr == "refuse") or (
+        isinstance(called, ast.Name) and called.id == "Condition"
+    )
 
 
 def _marks(tree: ast.AST) -> Iterator[tuple[str, str, list[str]]]:

@@ -1,6 +1,7 @@
 """The kernel: the contract of a game, and what carries a match. It names no game."""
 
 from veillee.kernel.chance import Chance, commitment, opens
+from veillee.kernel.conditions import Condition, all_hold, first_broken, passing
 from veillee.kernel.errors import RecordError, Refused, SetupError, VeilleeError
 from veillee.kernel.game import AnyGame, Event, Game, Outcome, Step, Talk, talk_of
 from veillee.kernel.match import Match
@@ -12,6 +13,7 @@ __all__ = [
     "AnyGame",
     "Chance",
     "Clause",
+    "Condition",
     "Event",
     "Game",
     "Match",
@@ -25,8 +27,11 @@ __all__ = [
     "Step",
     "Talk",
     "VeilleeError",
+    "all_hold",
     "commitment",
+    "first_broken",
     "opens",
+    "passing",
     "replay",
     "talk_of",
 ]

@@ -20,6 +20,7 @@ from veillee.words import FALLBACK, Catalogue, spoken
 
 CLAUSE = re.compile(r"\*\*(?P<number>\d+\.\d+)\*\* (?P<text>.+)", re.DOTALL)
 NOTE = re.compile(r"\*Note\.\*")
+NOT_IN_A_MESSAGE = re.compile(r"[^\w-]", re.ASCII)
 EVERY_GAME = __package__
 
 
@@ -77,8 +78,8 @@ class Rulebook:
             return ", ".join(str(self._spoken(language, item)) for item in value)
         if value is None or isinstance(value, bool):
             return str(value).lower()
-        if isinstance(value, str) and f"name-{value}" in self.messages(language):
-            return self.say(language, f"name-{value}")
+        if isinstance(value, str) and (name := _name(value)) in self.messages(language):
+            return self.say(language, name)
         return value if isinstance(value, str | int) else str(value)
 
     def source(self, language: str) -> str:
@@ -103,6 +104,11 @@ class Rulebook:
     def refuse(self, rule: str, message: str, **args: str | int) -> Refusal:
         """A refusal that cites `rule` and says `message`."""
         return Refusal(rule, message, args, self)
+
+
+def _name(value: str) -> str:
+    """The message that names a value; what no such message may contain is a hyphen there."""
+    return f"name-{NOT_IN_A_MESSAGE.sub('-', value)}"
 
 
 def read_clauses(markdown: str) -> list[Clause]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
+
 from tests.bots.sponsio.rounds import random_round
 from veillee.bots.sponsio import rules
 from veillee.bots.sponsio.reading import whole_round
@@ -11,7 +13,7 @@ from veillee.bots.sponsio.rules import Round
 from veillee.bots.sponsio.tables import cards_in
 from veillee.games import sponsio
 from veillee.games.sponsio.components import NUMBER, SUITS
-from veillee.games.sponsio.scoring import cards_won, every_nine_wins, tricks_won
+from veillee.games.sponsio.fates import tally
 from veillee.games.sponsio.state import State
 from veillee.kernel import Chance
 
@@ -22,13 +24,15 @@ def same_purses(state: State, here: Round) -> bool:
 
 
 def same_tallies(state: State, here: Round) -> bool:
+    so_far = tally(msgspec.structs.replace(state, trick=()))
     wanted = [
-        [*(cards_won(state, seat, suit) for suit in SUITS), tricks_won(state, seat)]
-        for seat in range(len(state.players))
+        [*(cards.count(suit) for suit in SUITS), tricks]
+        for cards, tricks in zip(so_far.cards, so_far.tricks, strict=True)
     ]
-    return here.tally[: len(wanted), :5].tolist() == wanted and bool(
-        here.facts[rules.NINE_LOST]
-    ) != every_nine_wins(state)
+    return (
+        here.tally[: len(wanted), :5].tolist() == wanted
+        and bool(here.facts[rules.NINE_LOST]) == so_far.beaten
+    )
 
 
 def play_tricks(state: State, random: Random, chance: Chance) -> tuple[State, Round]:

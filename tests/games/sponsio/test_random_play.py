@@ -119,7 +119,7 @@ def well_formed_moves() -> list[sponsio.Move]:
     for card in CARDS:
         moves += [REVEAL[card], PLAY[card], COMBAT[card]]
         moves += SWAP[card].values()
-        moves += [move for offered in MODIFIER[card].values() for move in offered]
+        moves += [move for offered in MODIFIER[card].values() for move in offered.values()]
     for doubled in (False, True):
         moves += [bet for offered in BET[doubled].values() for bet in offered]
         moves += AGAINST[doubled]

@@ -265,7 +265,7 @@ def test_at_the_start_or_on_the_ninth_square_nobody_is_asked() -> None:
 def test_most_coins_in_the_betting_area_win_the_round_and_two_coins() -> None:
     at = settle({0: ["V 2"], 1: ["VII no"]}, "00222222").go("keep", "keep")
     assert at.told("round-won") == [
-        {"type": "round-won", "round": 1, "seats": [0], "count": 1, "bonus": 2}
+        {"type": "round-won", "round": 1, "seats": [0], "count": 1, "bonus": 2, "laid": [7]}
     ]
     assert at.coins == (17, 12, 6, 6)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
 from pathlib import Path
 from random import Random
 from typing import get_args
@@ -147,6 +146,7 @@ def test_every_message_of_the_game_is_said(language: str) -> None:
         *(f"event-{kind.__struct_config__.tag}" for kind in facts),
         *(f"ended-{ending}" for ending in get_args(Ending)),
         *(f"name-{card}" for card in CARDS),
+        *(f"name-{stake}".replace("+", "-") for odds in ODDS.values() for stake in odds),
         *spoken_by(source),
     }
     assert [message for message in ids(source) if message not in said] == []
@@ -160,7 +160,7 @@ def test_every_message_of_the_board_is_said(language: str) -> None:
     literal = set(re.findall(r"['\"`]([a-z][\w-]*)['\"`]", code)) | spoken_by(source)
     # Put together in the code: `board-fact-${suit}`.
     put_together = re.findall(r"`([a-z][a-z-]*-)\$\{", code)
-    house = ("about", "minute-", "option-", "preset-", "event-", "ended-")
+    house = ("about", "minute-", "option-", "preset-")
     unsaid = [
         message
         for message in ids(source)
@@ -169,8 +169,28 @@ def test_every_message_of_the_board_is_said(language: str) -> None:
     assert unsaid == []
 
 
-def test_the_board_knows_every_stake_by_name() -> None:
-    for language, stake in product(LANGUAGES, {stake for odds in ODDS.values() for stake in odds}):
-        source = (BOARD / f"messages.{language}.ftl").read_text("utf-8")
-        if stake and re.search(r"\d[+-]", stake):
-            assert f"name-{stake.replace('+', 'up')}" in ids(source)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_event_is_worded_twice(language: str) -> None:
+    source = (BOARD / f"messages.{language}.ftl").read_text("utf-8")
+    assert [message for message in ids(source) if message.startswith("event-")] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "stake", "told"),
+    [("fr", "5+", "5 ou plus"), ("en", "5+", "5 or more"), ("fr", "1-2", "1 ou 2")],
+)
+def test_a_stake_is_told_by_its_name(language: str, stake: str, told: str) -> None:
+    bet = events.BetPlaced(0, "VI", stake, doubled=False, paid=1)
+    assert sponsio.rulebook.tell(language, bet).endswith(f": {told}.")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("fr", "La place 1 parie que la place 2 perdra un pari."),
+        ("en", "Seat 1 bets that seat 2 will lose a bet."),
+    ],
+)
+def test_where_nobody_has_a_name_seats_are_counted(language: str, told: str) -> None:
+    counter = events.CounterBetPlaced(1, 2, doubled=False, paid=1)
+    assert sponsio.rulebook.tell(language, counter) == told

@@ -104,9 +104,9 @@ export class Catalogue {
   #spoken(value: unknown): string | number {
     if (Array.isArray(value)) return value.map((item) => this.#spoken(item)).join(', ')
     if (value === null || value === undefined) return 'none'
-    if (typeof value === 'number') return value
-    if (typeof value === 'string' && this.has(`name-${value}`)) return this.say(`name-${value}`)
-    return String(value)
+    if (typeof value !== 'string') return typeof value === 'number' ? value : String(value)
+    const name = `name-${value.replace(/[^\w-]/g, '-')}`
+    return this.has(name) ? this.say(name) : value
   }
 }
 

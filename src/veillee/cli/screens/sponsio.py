@@ -24,8 +24,9 @@ from veillee.games.sponsio import (
     write,
 )
 from veillee.games.sponsio.components import COLOUR, ODDS, ROUNDS, TRACK, TURNS, Card, Ticket
+from veillee.games.sponsio.events import TurnedTraitor
 from veillee.games.sponsio.rulebook import of
-from veillee.games.sponsio.state import PlacedBet
+from veillee.games.sponsio.view import BetView
 
 # Where each kind of move is explained: `rules 3.5` shows the clause.
 CLAUSES: Final[dict[type, str]] = {
@@ -135,12 +136,12 @@ def _player(view: View, seat: int, language: str) -> list[str]:
     for message, things in before.items():
         if things:
             lines.append("   " + words().say(language, message, {"what": ", ".join(things)}))
-    if view.phase == "tricks" and not player.bets:
-        lines.append("   " + rulebook.say(language, "event-traitor", seat=seat))
+    if view.phase == "tricks" and player.traitor:
+        lines.append("   " + rulebook.tell(language, TurnedTraitor(seat)))
     return lines
 
 
-def _bet(bet: PlacedBet, language: str) -> str:
+def _bet(bet: BetView, language: str) -> str:
     args: dict[str, str | int] = {
         "ticket": f"{bet.ticket} ({_subject(bet.ticket, language)})",
         "stake": bet.stake or "",
@@ -149,7 +150,7 @@ def _bet(bet: PlacedBet, language: str) -> str:
         "won": str(bet.won).lower(),
     }
     said = words().say(language, "sponsio-bet", args)
-    return f"{said} ×{ODDS[bet.ticket][bet.stake] * (2 if bet.doubled else 1)}"
+    return f"{said} ×{bet.pays}"
 
 
 def _sorted(cards: Iterable[Card]) -> str:

@@ -29,7 +29,7 @@ from .turn import awaited, bound, legal, play, timeout, to_act, why_not
 from .view import View, view
 
 id = "sponsio"
-rules_version = 4
+rules_version = 5
 seats = range(3, 5)
 presets = {"book": Options()}
 

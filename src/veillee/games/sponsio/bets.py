@@ -3,9 +3,12 @@ the counter-bet (chapter 4)."""
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 import msgspec
 
-from veillee.kernel import Event, Refusal, Step
+from veillee.kernel import Condition, Event, Refusal, Step, all_hold, first_broken, passing
 
 from .components import (
     BET_PRICE,
@@ -29,6 +32,7 @@ def on_duty(state: State) -> bool:
     return (
         state.turn == TURNS
         and state.seat == state.dealer
+        and state.phase == "betting"
         and all(bet.turn == TURNS for player in state.players for bet in player.bets)
     )
 
@@ -40,98 +44,151 @@ def price(state: State, *, doubled: bool) -> int:
     return 0 if not state.players[state.seat].coins and on_duty(state) else BET_PRICE
 
 
-def may_double(player: Player) -> bool:
-    """Clauses 5.3 and 5.5: with the double bet token, once."""
-    return "double" in player.tokens and not any(bet.doubled for bet in player.bets)
+Holders = dict[Ticket, int]
 
 
-def open_tickets(state: State) -> list[Ticket]:
-    """Clauses 3.6 and 3.7: tickets that nobody has, of colours the player does not have."""
-    taken = {bet.ticket for player in state.players for bet in player.bets}
-    colours = {COLOUR[bet.ticket] for bet in state.players[state.seat].bets}
-    return [
-        ticket
-        for ticket in tickets_in_use(len(state.players), state.removed)
-        if ticket not in taken and COLOUR[ticket] not in colours
-    ]
+def holders(state: State) -> Holders:
+    """The tickets that are taken, by who has them."""
+    return {bet.ticket: seat for seat, player in enumerate(state.players) for bet in player.bets}
+
+
+def own_tickets(state: State) -> tuple[Ticket, ...]:
+    return tuple([bet.ticket for bet in state.players[state.seat].bets])
+
+
+TO_BET: Final[tuple[Condition[State], ...]] = (
+    Condition(
+        "3.8",
+        "no-coin-to-bet",
+        lambda state: price(state, doubled=False) <= state.players[state.seat].coins,
+    ),
+)
+IN_USE: Final[tuple[Condition[State, Ticket], ...]] = (
+    Condition(
+        "2.3",
+        "ticket-not-for-three",
+        lambda state, ticket: len(state.players) != 3 or ticket in in_use(state),
+        lambda _, ticket: {"ticket": ticket},
+    ),
+    Condition(
+        "2.4",
+        "ticket-not-for-four",
+        lambda state, ticket: len(state.players) != 4 or ticket in in_use(state),
+        lambda _, ticket: {"ticket": ticket},
+    ),
+)
+LEFT: Final[tuple[Condition[Holders, Ticket], ...]] = (
+    Condition(
+        "3.6",
+        "ticket-taken",
+        lambda holders, ticket: ticket not in holders,
+        lambda holders, ticket: {"ticket": ticket, "seat": holders[ticket]},
+    ),
+)
+OF_NEW_COLOURS: Final[tuple[Condition[tuple[Ticket, ...], Ticket], ...]] = (
+    Condition(
+        "3.7",
+        "same-colour",
+        lambda own, ticket: not alike(own, ticket),
+        lambda own, ticket: {"ticket": ticket, "other": alike(own, ticket)[0]},
+    ),
+)
+STAKES: Final[tuple[Condition[Bet], ...]] = (
+    Condition(
+        "4.1",
+        "target-only-for-counter-bet",
+        lambda bet: bet.target is None,
+        lambda bet: {"ticket": bet.ticket},
+    ),
+    Condition(
+        "3.5",
+        "choose-a-stake",
+        lambda bet: bet.stake is not None,
+        lambda bet: {"ticket": bet.ticket},
+    ),
+    Condition(
+        "3.5",
+        "no-such-stake",
+        lambda bet: bet.stake in ODDS[bet.ticket],
+        lambda bet: {"ticket": bet.ticket},
+    ),
+)
+# By the seats at the table, and that of whoever bets.
+OPPONENTS: Final[tuple[Condition[int, int, Bet], ...]] = (
+    Condition("4.1", "counter-bet-has-no-stake", lambda _seats, _seat, bet: bet.stake is None),
+    Condition("4.1", "choose-an-opponent", lambda _seats, _seat, bet: bet.target is not None),
+    Condition("4.2", "not-against-yourself", lambda _, seat, bet: bet.target != seat),
+    Condition("4.1", "no-such-opponent", lambda seats, _, bet: (bet.target or 0) < seats),
+)
+TO_DOUBLE: Final[tuple[Condition[Player], ...]] = (
+    Condition("5.3", "no-double-token", lambda player: "double" in player.tokens),
+    Condition(
+        "5.5", "double-token-used", lambda player: not any(bet.doubled for bet in player.bets)
+    ),
+    Condition(
+        "5.4",
+        "doubled-costs-two",
+        lambda player: player.coins >= DOUBLED_PRICE,
+        lambda player: {"coins": player.coins},
+    ),
+)
+
+
+def in_use(state: State) -> tuple[Ticket, ...]:
+    return tickets_in_use(len(state.players), state.removed)
+
+
+def alike(own: tuple[Ticket, ...], ticket: Ticket) -> list[Ticket]:
+    """Those of one's own tickets that have the colour of this one."""
+    return [other for other in own if COLOUR[other] == COLOUR[ticket]]
+
+
+@cache
+def of_new_colours(own: tuple[Ticket, ...], tickets: tuple[Ticket, ...]) -> tuple[Ticket, ...]:
+    return tuple(passing(OF_NEW_COLOURS, own, tickets))
+
+
+@cache
+def offers(seats: int, seat: int, *, double: bool) -> dict[Ticket, tuple[Bet, ...]]:
+    """What each ticket offers to the seat, once it may be taken."""
+    ways = (False, True) if double else (False,)
+    found: dict[Ticket, tuple[Bet, ...]] = {
+        ticket: tuple(bet for way in ways for bet in BET[way][ticket] if all_hold(STAKES, bet))
+        for ticket in BET[False]
+    }
+    found[COUNTER_BET] = tuple(
+        bet for way in ways for bet in AGAINST[way] if all_hold(OPPONENTS, seats, seat, bet)
+    )
+    return found
 
 
 def bets(state: State) -> list[Bet]:
-    player = state.players[state.seat]
-    ways = (False, True) if may_double(player) else (False,)
-    affordable = [way for way in ways if price(state, doubled=way) <= player.coins]
+    if not all_hold(TO_BET, state):
+        return []
+    double = all_hold(TO_DOUBLE, state.players[state.seat])
+    offered = offers(len(state.players), state.seat, double=double)
     found: list[Bet] = []
-    for ticket in open_tickets(state) if affordable else ():
-        for doubled in affordable:
-            if ticket == COUNTER_BET:
-                against = AGAINST[doubled][: len(state.players)]
-                found += (bet for bet in against if bet.target != state.seat)
-            else:
-                found += BET[doubled][ticket]
+    for ticket in passing(LEFT, holders(state), of_new_colours(own_tickets(state), in_use(state))):
+        found += offered[ticket]
     return found
 
 
 def why_not_bet(state: State, move: Bet) -> Refusal | None:
-    if price(state, doubled=False) > state.players[state.seat].coins:
-        return RULEBOOK.refuse("3.8", "no-coin-to-bet")
-    return (
-        why_not_ticket(state, move)
-        or (why_not_counter(state, move) if move.ticket == COUNTER_BET else why_not_stake(move))
-        or why_not_double(state, move)
+    refusal = (
+        first_broken(RULEBOOK, TO_BET, state)
+        or first_broken(RULEBOOK, IN_USE, state, move.ticket)
+        or first_broken(RULEBOOK, LEFT, holders(state), move.ticket)
+        or first_broken(RULEBOOK, OF_NEW_COLOURS, own_tickets(state), move.ticket)
     )
-
-
-def why_not_ticket(state: State, move: Bet) -> Refusal | None:
-    seats, ticket = len(state.players), move.ticket
-    if ticket not in tickets_in_use(seats, state.removed):
-        if seats == 4:
-            return RULEBOOK.refuse("2.4", "ticket-not-for-four", ticket=ticket)
-        return RULEBOOK.refuse("2.3", "ticket-not-for-three", ticket=ticket)
-    for seat, player in enumerate(state.players):
-        if any(bet.ticket == ticket for bet in player.bets):
-            return RULEBOOK.refuse("3.6", "ticket-taken", ticket=ticket, seat=seat)
-    for bet in state.players[state.seat].bets:
-        if COLOUR[bet.ticket] == COLOUR[ticket]:
-            return RULEBOOK.refuse("3.7", "same-colour", ticket=ticket, other=bet.ticket)
-    return None
-
-
-def why_not_stake(move: Bet) -> Refusal | None:
-    """Clause 3.5: one of the stakes printed on the ticket."""
-    if move.target is not None:
-        return RULEBOOK.refuse("4.1", "target-only-for-counter-bet", ticket=move.ticket)
-    if move.stake is None:
-        return RULEBOOK.refuse("3.5", "choose-a-stake", ticket=move.ticket)
-    if move.stake not in ODDS[move.ticket]:
-        return RULEBOOK.refuse("3.5", "no-such-stake", ticket=move.ticket)
-    return None
-
-
-def why_not_counter(state: State, move: Bet) -> Refusal | None:
-    """Clauses 4.1 and 4.2: an opponent, and no stake."""
-    if move.stake is not None:
-        return RULEBOOK.refuse("4.1", "counter-bet-has-no-stake")
-    if move.target is None:
-        return RULEBOOK.refuse("4.1", "choose-an-opponent")
-    if move.target == state.seat:
-        return RULEBOOK.refuse("4.2", "not-against-yourself")
-    if move.target >= len(state.players):
-        return RULEBOOK.refuse("4.1", "no-such-opponent")
-    return None
-
-
-def why_not_double(state: State, move: Bet) -> Refusal | None:
-    """Clauses 5.3 to 5.5."""
-    player = state.players[state.seat]
-    if not move.doubled:
-        return None
-    if "double" not in player.tokens:
-        return RULEBOOK.refuse("5.3", "no-double-token")
-    if not may_double(player):
-        return RULEBOOK.refuse("5.5", "double-token-used")
-    if price(state, doubled=True) > player.coins:
-        return RULEBOOK.refuse("5.4", "doubled-costs-two", coins=player.coins)
-    return None
+    if refusal:
+        return refusal
+    if move.ticket == COUNTER_BET:
+        refusal = first_broken(RULEBOOK, OPPONENTS, len(state.players), state.seat, move)
+    else:
+        refusal = first_broken(RULEBOOK, STAKES, move)
+    if refusal or not move.doubled:
+        return refusal
+    return first_broken(RULEBOOK, TO_DOUBLE, state.players[state.seat])
 
 
 def place_bet(state: State, move: Bet) -> Step:

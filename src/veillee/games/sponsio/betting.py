@@ -2,93 +2,61 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
-from veillee.kernel import Event, Refusal, Step
+from veillee.kernel import Condition, Event, Refusal, Step, first_broken
 
-from .bets import bets, on_duty, place_bet, why_not_bet
-from .components import TURNS, in_order
+from .bets import place_bet
+from .components import TURNS, Card, in_order, without
 from .events import CardSwapped, DidNotAct, Passed, Revealed, TurnedTraitor
 from .moves import (
-    DONE,
-    PASS,
-    REVEAL,
     SWAP,
     Bet,
-    Collect,
-    Done,
     Move,
     Pass,
-    Play,
     Reveal,
     Swap,
     Token,
 )
-from .revealing import reveal, why_not_reveal
+from .revealing import reveal
 from .rulebook import RULEBOOK, of
 from .state import Player, State, Swapped, seated
-from .tokens import take_token, tokens, why_not_take
+from .tokens import take_token
+
+TO_GIVE: Final[tuple[Condition[Player, Card], ...]] = (
+    Condition(
+        "3.11",
+        "revealed-is-not-swapped",
+        lambda player, card: card not in player.revealed,
+        lambda _, card: of(card),
+    ),
+    Condition(
+        "3.10",
+        "no-such-card-to-give",
+        lambda player, card: card in player.hand,
+        lambda _, card: of(card),
+    ),
+)
+TO_TAKE: Final[tuple[Condition[State, Card], ...]] = (
+    Condition(
+        "3.10",
+        "not-in-the-talon",
+        lambda state, card: card in state.talon,
+        lambda _, card: of(card),
+    ),
+)
 
 
-def betting_moves(state: State) -> list[Move]:
-    """Clauses 3.3, 3.4 and 3.15; clause 3.13 for the dealer who must bet."""
-    hand = state.players[state.seat].hand
-    must_bet = on_duty(state)
-    if not state.acting:
-        reveals: list[Move] = [REVEAL[card] for card in hand]
-        return reveals if must_bet else [PASS, *reveals]
-    if must_bet:
-        return [*bets(state)]
-    swaps = [swap[card] for swap in map(SWAP.__getitem__, hand) for card in state.talon]
-    return [DONE, *bets(state), *tokens(state), *swaps]
-
-
-def open_to(state: State) -> str:
-    """What whoever is to act can do, for refusals to say."""
-    if on_duty(state):
-        return "bet" if state.acting else "reveal-to-bet"
-    return "act" if state.acting else "reveal"
-
-
-def why_not_in_betting(state: State, move: Move) -> Refusal | None:
-    match move:
-        case Play() | Collect():
-            return RULEBOOK.refuse("2.6", "now-is-betting", can=open_to(state))
-        case Pass() | Reveal():
-            if state.acting:
-                return RULEBOOK.refuse("3.4", "already-revealed", can=open_to(state))
-            return why_not_shirk(state) if isinstance(move, Pass) else why_not_reveal(state, move)
-    if not state.acting:
-        return RULEBOOK.refuse("3.4", "reveal-first")
-    if isinstance(move, Bet):
-        return why_not_bet(state, move)
-    if refusal := why_not_shirk(state):
-        return refusal
-    match move:
-        case Token():
-            return why_not_take(state, move)
-        case Swap():
-            return why_not_swap(state, move)
-        case Done():
-            return None
-
-
-def why_not_shirk(state: State) -> Refusal | None:
-    """Clause 3.13: a dealer on duty neither passes nor acts otherwise."""
-    if on_duty(state):
-        return RULEBOOK.refuse("3.13", "dealer-must-bet", can=open_to(state))
-    return None
+def swaps(state: State) -> list[Swap]:
+    return [SWAP[give][take] for give in state.players[state.seat].hand for take in state.talon]
 
 
 def why_not_swap(state: State, move: Swap) -> Refusal | None:
-    player = state.players[state.seat]
-    if move.give in player.revealed:
-        return RULEBOOK.refuse("3.11", "revealed-is-not-swapped", **of(move.give))
-    if move.give not in player.hand:
-        return RULEBOOK.refuse("3.10", "no-such-card-to-give", **of(move.give))
-    if move.take not in state.talon:
-        return RULEBOOK.refuse("3.10", "not-in-the-talon", **of(move.take))
-    return None
+    return first_broken(RULEBOOK, TO_GIVE, state.players[state.seat], move.give) or first_broken(
+        RULEBOOK, TO_TAKE, state, move.take
+    )
 
 
 def bet_or_prepare(state: State, move: Move) -> Step:
@@ -115,8 +83,7 @@ def bet_or_prepare(state: State, move: Move) -> Step:
 def swap(state: State, move: Swap) -> Step:
     """Clause 3.10: the card given lies face up in the talon, where the one taken lay."""
     seat, player = state.seat, state.players[state.seat]
-    kept = (card for card in player.hand if card != move.give)
-    left = (card for card in state.talon if card != move.take)
+    kept, left = without(player.hand, move.give), without(state.talon, move.take)
     holder = msgspec.structs.replace(player, hand=in_order((*kept, move.take)))
     after = msgspec.structs.replace(
         state,

@@ -6,7 +6,7 @@ in the order G, Y, B, R, and through the values from 1 to 9.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, Literal
 
 Card = str
@@ -119,6 +119,14 @@ Token = Literal["combat", "double", "modifier", "coins"]
 TOKENS: Final[tuple[Token, ...]] = ("combat", "double", "modifier", "coins")
 COINS_ON_TOKEN: Final = 3
 
+# Clause 5.11: what each token costs.
+TOKEN_COSTS: Final[dict[Token, Literal["coin", "card"]]] = {
+    "combat": "card",
+    "double": "coin",
+    "modifier": "card",
+    "coins": "coin",
+}
+
 BET_PRICE: Final = 1
 DOUBLED_PRICE: Final = 2
 TOKEN_PRICE: Final = 1
@@ -140,6 +148,12 @@ def deck(removed: Suit | None) -> tuple[Card, ...]:
     return tuple(card for card in CARDS if card[0] != removed)
 
 
+@lru_cache(maxsize=10_000)
+def in_play(removed: Suit | None, talon: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards of a round: all in use but those in the talon (clause 7.18)."""
+    return tuple(card for card in deck(removed) if card not in talon)
+
+
 @cache
 def tickets_in_use(seats: int, removed: Suit | None) -> tuple[Ticket, ...]:
     """Clause 2.3: three players use I to VIII, less the missing colour, and XVI.
@@ -148,6 +162,16 @@ def tickets_in_use(seats: int, removed: Suit | None) -> tuple[Ticket, ...]:
     if seats == 3:
         return (*(ticket for ticket in tickets[:8] if COLOUR[ticket] != removed), COUNTER_BET)
     return tickets[4:]
+
+
+def pays(ticket: Ticket, stake: Stake | None, *, doubled: bool) -> int:
+    """Clauses 1.4, 5.4 and 7.17: what a bet brings if it is won."""
+    return ODDS[ticket][stake] * (2 if doubled else 1)
+
+
+def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:

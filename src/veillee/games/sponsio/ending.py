@@ -32,7 +32,8 @@ def cash_streaks(state: State) -> Step:
             reset = msgspec.structs.replace(player, streak=0)
             state = msgspec.structs.replace(state, players=seated(state.players, seat, reset))
             state = take_the_area(place_from_the_bank(state, seat, coins), seat)
-            events.append(Event("9.7", StreakCashed(seat=seat, coins=coins)))
+            cashed = StreakCashed(seat, coins, reset.streak, total=state.players[seat].coins)
+            events.append(Event("9.7", cashed))
     return Step(state, tuple(events))
 
 

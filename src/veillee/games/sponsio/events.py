@@ -51,6 +51,7 @@ class CombatTaken(msgspec.Struct, frozen=True, gc=False, tag="token-combat"):
 
 class DoubleTaken(msgspec.Struct, frozen=True, gc=False, tag="token-double"):
     seat: int
+    paid: int
 
 
 class ModifierTaken(msgspec.Struct, frozen=True, gc=False, tag="token-modifier"):
@@ -63,6 +64,7 @@ class ModifierTaken(msgspec.Struct, frozen=True, gc=False, tag="token-modifier")
 
 class CoinsTaken(msgspec.Struct, frozen=True, gc=False, tag="token-coins"):
     seat: int
+    paid: int
 
 
 class CardSwapped(msgspec.Struct, frozen=True, gc=False, tag="swapped"):
@@ -95,11 +97,19 @@ class NineLaidOpen(msgspec.Struct, frozen=True, gc=False, tag="nine"):
     card: Card
 
 
-class BetScored(msgspec.Struct, frozen=True, gc=False, tag="bet-scored"):
+class BetScored(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="bet-scored"):
     seat: int
     ticket: Ticket
     won: bool
     coins: int
+    laid: int
+    """What lies in the seat's betting area now."""
+    stake: Stake | None = None
+    target: int | None = None
+    doubled: bool = False
+    modified: bool = False
+    count: int | None = None
+    """The tricks or cards that were counted."""
 
 
 class TraitorPaid(msgspec.Struct, frozen=True, gc=False, tag="traitor-paid"):
@@ -107,11 +117,13 @@ class TraitorPaid(msgspec.Struct, frozen=True, gc=False, tag="traitor-paid"):
     lost: int
     """The bets that the others lost."""
     coins: int
+    laid: int
 
 
 class TraitorFined(msgspec.Struct, frozen=True, gc=False, tag="traitor-fined"):
     seat: int
     coins: int
+    laid: int
 
 
 class StreakMoved(msgspec.Struct, frozen=True, gc=False, tag="streak"):
@@ -122,6 +134,8 @@ class StreakMoved(msgspec.Struct, frozen=True, gc=False, tag="streak"):
 class StreakCollected(msgspec.Struct, frozen=True, gc=False, tag="collected"):
     seat: int
     coins: int
+    square: int
+    laid: int
 
 
 class StreakKept(msgspec.Struct, frozen=True, gc=False, tag="kept"):
@@ -136,6 +150,8 @@ class RoundWon(msgspec.Struct, frozen=True, gc=False, tag="round-won"):
     """How many seats share it."""
     bonus: int
     """For each of them."""
+    laid: tuple[int, ...]
+    """What lies before each of them now."""
 
 
 class CoinsCounted(msgspec.Struct, frozen=True, gc=False, tag="coins"):
@@ -146,6 +162,9 @@ class CoinsCounted(msgspec.Struct, frozen=True, gc=False, tag="coins"):
 class StreakCashed(msgspec.Struct, frozen=True, gc=False, tag="cashed"):
     seat: int
     coins: int
+    square: int
+    total: int
+    """The coins that the seat has now."""
 
 
 class MatchWon(msgspec.Struct, frozen=True, gc=False, tag="match-won"):

@@ -14,8 +14,8 @@ from typing import Any
 from veillee.kernel import Chance
 
 from .components import SUITS, Card, Suit, deck, in_order
-from .state import Player, State
-from .view import View, view
+from .state import PlacedBet, Player, State
+from .view import BetView, View, view
 
 Rooms = tuple[int, ...]
 Colour = tuple[int, tuple[bool, ...]]
@@ -33,7 +33,7 @@ def imagine(seen: View, chance: Chance) -> State:
                 coins=player.coins,
                 hand=seen.hand if seat == seen.seat else in_order((*player.known, *cards)),
                 revealed=player.revealed,
-                bets=player.bets,
+                bets=tuple([placed(bet) for bet in player.bets]),
                 tokens=player.tokens,
                 area=player.area,
                 streak=player.streak,
@@ -54,6 +54,13 @@ def imagine(seen: View, chance: Chance) -> State:
         leader=seen.leader,
         trick=seen.trick,
         ended=seen.ended,
+        scored=seen.scored,
+    )
+
+
+def placed(bet: BetView) -> PlacedBet:
+    return PlacedBet(
+        bet.ticket, bet.stake, bet.target, bet.doubled, bet.turn, bet.modified, bet.won
     )
 
 

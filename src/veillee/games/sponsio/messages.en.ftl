@@ -25,6 +25,24 @@ offered = { $ticket ->
     [XV] every nine wins its trick, or not
    *[other] no card, 1 to 4, 5 or more
 }
+ticket-told = { $ticket ->
+    [I] green cards
+    [II] yellow cards
+    [III] blue cards
+    [IV] red cards
+    [IX] green cards
+    [X] yellow cards
+    [XI] blue cards
+    [XII] red cards
+    [V] the number of tricks
+    [VI] the number of tricks
+    [XIII] the number of tricks
+    [VII] the last trick
+    [XIV] the last trick
+    [VIII] every nine
+    [XV] every nine
+   *[XVI] an opponent
+}
 
 # Refusals
 now-is-betting = This is the betting phase: { what-now }.
@@ -39,7 +57,7 @@ already-revealed = You have already revealed a card this turn: { what-now }.
 reveal-first = Reveal a card first: one acts only after that.
 choose-a-stake = Choose a stake of ticket { $ticket }: { offered }.
 no-such-stake = Ticket { $ticket } does not offer this stake. Choose: { offered }.
-ticket-taken = Ticket { $ticket } is already taken by seat { $seat }: choose another.
+ticket-taken = Ticket { $ticket } is already taken by { SEAT($seat) }: choose another.
 same-colour = You already have ticket { $other }, of the same colour as { $ticket }: choose another colour.
 no-coin-to-bet = You have no coin left to bet: swap a card, or end your turn.
 no-such-card-to-give = You do not have { the-card } in your hand: give a card that you have.
@@ -56,7 +74,7 @@ token-taken = { $token ->
     [double] The double bet token
     [modifier] The modifier token
    *[coins] The 3-coins token
-} is already taken by seat { $seat }: it comes back when the round ends.
+} is already taken by { SEAT($seat) }: it comes back when the round ends.
 combat-takes-a-card-only = The combat token is put on a card, without ticket or stake.
 combat-needs-a-card = Choose the card of your hand that goes under the combat token.
 double-takes-nothing = The double bet token is taken without card or ticket: you will choose the bet in a later turn.
@@ -91,79 +109,83 @@ follow-the-colour = You cannot play { the-card }: you have { $led ->
 }, and that colour was led.
 
 # What happened
-event-dealt = Round { $round }: seat { $dealer } deals. In the talon: { $talon }.
+event-dealt = Round { $round }: { SEAT($dealer) } deals. In the talon: { $talon }.
 event-hand = Your cards: { $cards }.
-event-passed = Seat { $seat } passes.
-event-revealed = Seat { $seat } reveals { $card }.
-event-bet = Seat { $seat } bets on ticket { $ticket }: { $stake }{ $doubled ->
+event-passed = { SEAT($seat) } passes.
+event-revealed = { SEAT($seat) } reveals { $card }.
+event-bet = { SEAT($seat) } bets on { ticket-told } ({ $ticket }): { $stake }{ $doubled ->
     [true] , doubled
    *[false] {""}
-} ({ $paid ->
-    [0] free
-    [one] { $paid } coin
-   *[other] { $paid } coins
-}).
-event-counter-bet = Seat { $seat } places the counter-bet in front of seat { $target }{ $doubled ->
+}{ $paid ->
+    [0] , free
+   *[other] {""}
+}.
+event-counter-bet = { SEAT($seat) } bets that { SEAT($target) } will lose a bet{ $doubled ->
     [true] , doubled
    *[false] {""}
-} ({ $paid ->
-    [0] free
-    [one] { $paid } coin
-   *[other] { $paid } coins
-}).
-event-token-combat = Seat { $seat } takes the combat token and puts it on { $card }.
-event-token-double = Seat { $seat } takes the double bet token.
-event-token-modifier = Seat { $seat } reveals { $card } and puts the modifier token on ticket { $ticket }{ $changed ->
+}{ $paid ->
+    [0] , free
+   *[other] {""}
+}.
+event-token-combat = { SEAT($seat) } takes the combat token and puts it on { $card }.
+event-token-double = { SEAT($seat) } takes the double bet token.
+event-token-modifier = { SEAT($seat) } reveals { $card } and puts the modifier token on ticket { $ticket }{ $changed ->
     [true] : the stake becomes { $stake }
    *[false] , without changing the stake
 }.
-event-token-coins = Seat { $seat } takes the 3-coins token and puts three coins on it.
-event-swapped = Seat { $seat } leaves { $give } in the talon and takes { $take }.
-event-done = Seat { $seat } leaves it at that.
-event-traitor = Seat { $seat } has no bet and plays as a traitor.
-event-played = Seat { $seat } plays { $card }.
-event-trick = Seat { $seat } wins trick { $number }: { $cards }.
-event-nine = Seat { $seat } wins with { $card } and lays it face up.
-event-bet-scored = Seat { $seat }, ticket { $ticket }: { $won ->
+event-token-coins = { SEAT($seat) } takes the 3-coins token and puts three coins on it.
+event-swapped = { SEAT($seat) } leaves { $give } in the talon and takes { $take }.
+event-done = { SEAT($seat) } leaves it at that.
+event-traitor = { SEAT($seat) } has no bet and plays as a traitor.
+event-played = { SEAT($seat) } plays { $card }.
+event-trick = { SEAT($seat) } wins trick { $number }.
+event-nine = { SEAT($seat) } wins with { $card } and lays it face up.
+event-bet-scored = { SEAT($seat) }, bet on { ticket-told } ({ $ticket }): { $won ->
     [true] won, { $coins } coins
    *[false] lost
 }.
-event-traitor-paid = Seat { $seat }, a traitor, receives { $coins } coins for { $lost ->
+event-traitor-paid = { SEAT($seat) }, a traitor, receives { $coins } coins for { $lost ->
     [one] one lost bet
    *[other] { $lost } lost bets
 }.
-event-traitor-fined = No bet was lost: seat { $seat }, a traitor, pays { $coins ->
-    [0] what it can, which is nothing
-    [one] { $coins } coin
-   *[other] { $coins } coins
+event-traitor-fined = No bet was lost: { SEAT($seat) }, a traitor, { $coins ->
+    [0] has nothing to pay with
+    [one] pays { $coins } coin
+   *[other] pays { $coins } coins
 }.
-event-streak = The streak of seat { $seat } { $square ->
+event-streak = The streak of { SEAT($seat) } { $square ->
     [0] goes back to the start
    *[other] moves to square { $square }
 }.
-event-collected = Seat { $seat } takes { $coins ->
+event-collected = { SEAT($seat) } takes { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} for its streak and goes back to the start.
-event-kept = Seat { $seat } keeps its streak, square { $square }.
+} for the streak and goes back to the start.
+event-kept = { SEAT($seat) } keeps the streak, square { $square }.
 event-round-won = Round { $round }: { $count ->
-    [1] seat { $seats } wins and receives { $bonus } coins
-   *[other] seats { $seats } win together and receive { $bonus } coin each
+    [1] { SEATS($seats) } wins it and receives { $bonus } coins
+   *[other] { SEATS($seats) } win it together and receive { $bonus } coin each
 }.
-event-coins = Seat { $seat } has { $coins ->
+event-coins = { SEAT($seat) } has { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-event-cashed = Seat { $seat } cashes its streak: { $coins ->
+event-cashed = { SEAT($seat) } cashes the streak: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
 event-match-won = { $count ->
-    [1] Seat { $seats } wins the match
-   *[other] Seats { $seats } share the victory
+    [1] { SEATS($seats) } wins the match
+   *[other] { SEATS($seats) } share the victory
 }.
 
-# Cards by their names
+# Stakes and cards by their names
+name-1-2 = 1 or 2
+name-2-3 = 2 or 3
+name-3-4 = 3 or 4
+name-1-4 = 1 to 4
+name-4-6 = 4 to 6
+name-5- = 5 or more
 name-G1 = the green 1
 name-G2 = the green 2
 name-G3 = the green 3

@@ -25,6 +25,24 @@ offered = { $ticket ->
     [XV] tous les 9 font leur pli, ou non
    *[other] aucune carte, 1 à 4, 5 ou plus
 }
+ticket-told = { $ticket ->
+    [I] les cartes vertes
+    [II] les cartes jaunes
+    [III] les cartes bleues
+    [IV] les cartes rouges
+    [IX] les cartes vertes
+    [X] les cartes jaunes
+    [XI] les cartes bleues
+    [XII] les cartes rouges
+    [V] le nombre de plis
+    [VI] le nombre de plis
+    [XIII] le nombre de plis
+    [VII] le dernier pli
+    [XIV] le dernier pli
+    [VIII] tous les 9
+    [XV] tous les 9
+   *[XVI] un adversaire
+}
 
 # Refus
 now-is-betting = C'est la phase de paris : { what-now }.
@@ -39,7 +57,7 @@ already-revealed = Vous avez déjà révélé une carte à ce tour : { what-now 
 reveal-first = Révélez d'abord une carte : on n'agit qu'ensuite.
 choose-a-stake = Choisissez une mise du ticket { $ticket } : { offered }.
 no-such-stake = Le ticket { $ticket } n'offre pas cette mise. Choisissez : { offered }.
-ticket-taken = Le ticket { $ticket } est déjà pris par la place { $seat } : choisissez-en un autre.
+ticket-taken = Le ticket { $ticket } est déjà pris par { SEAT($seat) } : choisissez-en un autre.
 same-colour = Vous avez déjà le ticket { $other }, de la même couleur que le { $ticket } : choisissez une autre couleur.
 no-coin-to-bet = Vous n'avez plus de pièce pour parier : changez une carte, ou terminez votre tour.
 no-such-card-to-give = Vous n'avez pas { the-card } en main : donnez une carte que vous avez.
@@ -56,7 +74,7 @@ token-taken = { $token ->
     [double] Le jeton double pari
     [modifier] Le jeton modificateur
    *[coins] Le jeton 3-pièces
-} est déjà pris par la place { $seat } : il revient à la fin de la manche.
+} est déjà pris par { SEAT($seat) } : il revient à la fin de la manche.
 combat-takes-a-card-only = Le jeton de combat se place sur une carte, sans ticket ni mise.
 combat-needs-a-card = Choisissez la carte de votre main à placer sous le jeton de combat.
 double-takes-nothing = Le jeton double pari se prend sans carte ni ticket : vous choisirez le pari à un tour suivant.
@@ -91,33 +109,31 @@ follow-the-colour = Vous ne pouvez pas jouer { the-card } : vous avez { $led ->
 }, et c'est la couleur demandée.
 
 # Ce qui s'est passé
-event-dealt = Manche { $round } : la place { $dealer } distribue. Au talon : { $talon }.
+event-dealt = Manche { $round } : { SEAT($dealer) } distribue. Au talon : { $talon }.
 event-hand = Vos cartes : { $cards }.
-event-passed = La place { $seat } passe.
-event-revealed = La place { $seat } révèle { $card }.
-event-bet = La place { $seat } parie sur le ticket { $ticket } : { $stake ->
+event-passed = { SEAT($seat) } passe.
+event-revealed = { SEAT($seat) } révèle { $card }.
+event-bet = { SEAT($seat) } parie sur { ticket-told } ({ $ticket }) : { $stake ->
     [yes] oui
     [no] non
    *[other] { $stake }
 }{ $doubled ->
     [true] , pari doublé
    *[false] {""}
-} ({ $paid ->
-    [0] gratuit
-    [one] { $paid } pièce
-   *[other] { $paid } pièces
-}).
-event-counter-bet = La place { $seat } place le contre-pari devant la place { $target }{ $doubled ->
+}{ $paid ->
+    [0] , gratuitement
+   *[other] {""}
+}.
+event-counter-bet = { SEAT($seat) } parie { QUE(SEAT($target)) } perdra un pari{ $doubled ->
     [true] , pari doublé
    *[false] {""}
-} ({ $paid ->
-    [0] gratuit
-    [one] { $paid } pièce
-   *[other] { $paid } pièces
-}).
-event-token-combat = La place { $seat } prend le jeton de combat et le pose sur { $card }.
-event-token-double = La place { $seat } prend le jeton double pari.
-event-token-modifier = La place { $seat } révèle { $card } et place le jeton modificateur sur le ticket { $ticket }{ $changed ->
+}{ $paid ->
+    [0] , gratuitement
+   *[other] {""}
+}.
+event-token-combat = { SEAT($seat) } prend le jeton de combat et le pose sur { $card }.
+event-token-double = { SEAT($seat) } prend le jeton double pari.
+event-token-modifier = { SEAT($seat) } révèle { $card } et place le jeton modificateur sur le ticket { $ticket }{ $changed ->
     [true] {" "}: la mise devient { $stake ->
         [yes] oui
         [no] non
@@ -125,53 +141,60 @@ event-token-modifier = La place { $seat } révèle { $card } et place le jeton m
     }
    *[false] , sans changer la mise
 }.
-event-token-coins = La place { $seat } prend le jeton 3-pièces et y pose trois pièces.
-event-swapped = La place { $seat } laisse { $give } au talon et prend { $take }.
-event-done = La place { $seat } en reste là.
-event-traitor = La place { $seat } n'a aucun pari : elle joue en traître.
-event-played = La place { $seat } joue { $card }.
-event-trick = La place { $seat } fait le pli { $number } : { $cards }.
-event-nine = La place { $seat } gagne avec { $card } et le pose face visible.
-event-bet-scored = Place { $seat }, ticket { $ticket } : { $won ->
+event-token-coins = { SEAT($seat) } prend le jeton 3-pièces et y pose trois pièces.
+event-swapped = { SEAT($seat) } laisse { $give } au talon et prend { $take }.
+event-done = { SEAT($seat) } en reste là.
+event-traitor = { SEAT($seat) } n'a aucun pari et joue en traître.
+event-played = { SEAT($seat) } joue { $card }.
+event-trick = { SEAT($seat) } fait le pli { $number }.
+event-nine = { SEAT($seat) } gagne avec { $card } et le pose face visible.
+event-bet-scored = { SEAT($seat) }, pari sur { ticket-told } ({ $ticket }) : { $won ->
     [true] gagné, { $coins } pièces
    *[false] perdu
 }.
-event-traitor-paid = La place { $seat }, en traître, reçoit { $coins } pièces pour { $lost ->
+event-traitor-paid = { SEAT($seat) }, en traître, reçoit { $coins } pièces pour { $lost ->
     [one] un pari perdu
    *[other] { $lost } paris perdus
 }.
-event-traitor-fined = Aucun pari perdu : la place { $seat }, en traître, paie { $coins ->
-    [0] ce qu'elle peut, c'est-à-dire rien
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+event-traitor-fined = Aucun pari perdu : { SEAT($seat) }, en traître, { $coins ->
+    [0] n'a pas de quoi payer
+    [one] paie { $coins } pièce
+   *[other] paie { $coins } pièces
 }.
-event-streak = La série de la place { $seat } { $square ->
+event-streak = La série { DE(SEAT($seat)) } { $square ->
     [0] revient au départ
    *[other] avance à la case { $square }
 }.
-event-collected = La place { $seat } prend { $coins ->
+event-collected = { SEAT($seat) } prend { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } pour sa série et revient au départ.
-event-kept = La place { $seat } garde sa série, case { $square }.
+event-kept = { SEAT($seat) } garde sa série, case { $square }.
 event-round-won = Manche { $round } : { $count ->
-    [1] la place { $seats } gagne et reçoit { $bonus } pièces
-   *[other] les places { $seats } gagnent ensemble et reçoivent { $bonus } pièce chacune
+    [1] { SEATS($seats) } l'emporte et reçoit { $bonus } pièces
+   *[other] { SEATS($seats) } l'emportent ensemble et reçoivent { $bonus } pièce par personne
 }.
-event-coins = La place { $seat } a { $coins ->
+event-coins = { SEAT($seat) } a { $coins ->
+    [0] 0 pièce
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-event-cashed = La place { $seat } encaisse sa série : { $coins ->
+event-cashed = { SEAT($seat) } encaisse sa série : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
 event-match-won = { $count ->
-    [1] La place { $seats } gagne la partie
-   *[other] Les places { $seats } se partagent la victoire
+    [1] { SEATS($seats) } gagne la partie
+   *[other] { SEATS($seats) } se partagent la victoire
 }.
 
-# Les cartes par leur nom
+# Les mises et les cartes par leur nom
+name-1-2 = 1 ou 2
+name-2-3 = 2 ou 3
+name-3-4 = 3 ou 4
+name-1-4 = 1 à 4
+name-4-6 = 4 à 6
+name-5- = 5 ou plus
 name-G1 = le 1 vert
 name-G2 = le 2 vert
 name-G3 = le 3 vert

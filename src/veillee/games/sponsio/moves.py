@@ -98,15 +98,17 @@ AGAINST: Final = {
     for doubled in (False, True)
 }
 COMBAT: Final = {card: Token("combat", card) for card in CARDS}
-DOUBLE: Final = Token("double")
-MODIFIER: Final[dict[str, dict[Ticket, tuple[Token, ...]]]] = {
+ALONE: Final[dict[components.Token, Token]] = {
+    "double": Token("double"),
+    "coins": Token("coins"),
+}
+MODIFIER: Final[dict[str, dict[Ticket, dict[components.Stake | None, Token]]]] = {
     card: {
-        ticket: tuple(Token("modifier", card, ticket, stake) for stake in odds)
+        ticket: {stake: Token("modifier", card, ticket, stake) for stake in odds}
         for ticket, odds in ODDS.items()
         if ticket != COUNTER_BET
     }
     for card in CARDS
 }
-COINS: Final = Token("coins")
 COLLECT: Final = Collect(take=True)
 KEEP: Final = Collect(take=False)

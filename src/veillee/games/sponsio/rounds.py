@@ -55,7 +55,8 @@ def reward_round_winners(state: State) -> Step:
     after = msgspec.structs.replace(state, players=players)
     for seat in winners:
         after = place_from_the_bank(after, seat, bonus)
-    fact = RoundWon(round=state.round, seats=winners, count=len(winners), bonus=bonus)
+    laid = tuple([after.players[seat].area for seat in winners])
+    fact = RoundWon(state.round, winners, count=len(winners), bonus=bonus, laid=laid)
     return Step(after, (Event("7.15" if len(winners) == 1 else "7.16", fact),))
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from veillee.kernel import Chance, Event, Refusal, Step
+from veillee.kernel import Chance, Event, Step
 
-from .components import COLOUR, COUNTER_BET, LAST_SQUARE, NUMBERS, ODDS, TRACK
+from .components import LAST_SQUARE, TRACK, pays
 from .events import (
     BetScored,
     StreakCollected,
@@ -17,10 +17,11 @@ from .events import (
     TraitorFined,
     TraitorPaid,
 )
+from .fates import count, fate, tally
 from .money import pay_a_fine, place_from_the_bank
-from .moves import COLLECT, KEEP, Collect, Move
+from .moves import Collect
 from .rounds import end_round
-from .rulebook import RULEBOOK
+from .sheet import ScoreStep, Sheet
 from .state import PlacedBet, Player, State, seated
 
 COINS_PER_LOST_BET: Final = 2
@@ -29,80 +30,59 @@ FINE: Final = 4
 
 def score(state: State, chance: Chance) -> Step:
     """The steps of the phase that need nobody's decision, then the first who has one to make."""
+    sheet = begin_sheet(state)
     events = list[Event]()
     for step in (score_bets, score_traitors, move_streaks):
         state, told = step(state)
         events += told
     state, told = ask_next(state, chance)
-    return Step(state, (*events, *told))
+    return kept(sheet, Step(state, (*events, *told)))
 
 
-def tricks_won(state: State, seat: int) -> int:
-    return sum(trick.winner == seat for trick in state.tricks)
-
-
-def cards_won(state: State, seat: int, suit: str) -> int:
-    """Clause 7.3: the cards of one colour in the tricks that the seat won."""
-    return sum(
-        card[0] == suit for trick in state.tricks if trick.winner == seat for card in trick.cards
+def begin_sheet(state: State) -> Sheet:
+    return Sheet(
+        state.round,
+        coins=tuple([player.coins for player in state.players]),
+        laid=tuple([player.area for player in state.players]),
+        streaks=tuple([player.streak for player in state.players]),
     )
 
 
-def every_nine_wins(state: State) -> bool:
-    """Clauses 7.5 and 7.18: a nine wins exactly when its own colour was led."""
-    return all(
-        card[0] == trick.cards[0][0]
-        for trick in state.tricks
-        for card in trick.cards
-        if card[1] == "9"
-    )
-
-
-def is_won(state: State, seat: int, bet: PlacedBet) -> bool:
-    """Clauses 7.2 to 7.6."""
-    match COLOUR[bet.ticket]:
-        case "tricks":
-            return tricks_won(state, seat) in NUMBERS[bet.stake]
-        case "last":
-            return (state.tricks[-1].winner == seat) == (bet.stake == "yes")
-        case "nines":
-            return every_nine_wins(state) == (bet.stake == "yes")
-        case "counter":
-            return loses_a_bet(state, bet.target or 0)
-        case suit:
-            return cards_won(state, seat, suit) in NUMBERS[bet.stake]
-
-
-def loses_a_bet(state: State, seat: int) -> bool:
-    """Clauses 4.4 and 7.6: whoever has no bet loses none. There is but one counter-bet, so that
-    no other hangs on this one."""
-    return any(
-        not is_won(state, seat, bet)
-        for bet in state.players[seat].bets
-        if bet.ticket != COUNTER_BET
-    )
-
-
-def winnings(bet: PlacedBet) -> int:
-    """Clauses 7.1, 7.7 and 7.17."""
-    return ODDS[bet.ticket][bet.stake] * (2 if bet.doubled else 1) if bet.won else 0
+def kept(sheet: Sheet, step: Step) -> Step:
+    """The step, with what it tells of the score written on the sheet."""
+    told = [event.what for event in step.events if isinstance(event.what, ScoreStep)]
+    sheet = msgspec.structs.replace(sheet, steps=(*sheet.steps, *told))
+    return Step(msgspec.structs.replace(step.state, scored=sheet), step.events)
 
 
 def score_bets(state: State) -> Step:
     """Clauses 7.1 to 7.7: coins on the won tickets, the lost ones face down."""
     events = list[Event]()
-    after = state
+    players, paid, so_far = list(state.players), 0, tally(state)
     for seat in state.from_dealers_left():
-        scored = tuple(
-            msgspec.structs.replace(bet, won=is_won(state, seat, bet))
-            for bet in state.players[seat].bets
-        )
-        player = msgspec.structs.replace(state.players[seat], bets=scored)
-        after = msgspec.structs.replace(after, players=seated(after.players, seat, player))
-        after = place_from_the_bank(after, seat, sum(map(winnings, scored)))
-        for bet in scored:
-            fact = BetScored(seat, bet.ticket, bool(bet.won), winnings(bet))
+        player = players[seat]
+        laid, scored = player.area, list[PlacedBet]()
+        for bet in player.bets:
+            won = fate(state, so_far, seat, bet) == "safe"
+            coins = pays(bet.ticket, bet.stake, doubled=bet.doubled) if won else 0
+            laid += coins
+            scored.append(msgspec.structs.replace(bet, won=won))
+            fact = BetScored(
+                seat,
+                bet.ticket,
+                won,
+                coins,
+                laid,
+                stake=bet.stake,
+                target=bet.target,
+                doubled=bet.doubled,
+                modified=bet.modified,
+                count=count(so_far, seat, bet.ticket),
+            )
             events.append(Event("7.1", fact))
+        paid += laid - player.area
+        players[seat] = msgspec.structs.replace(player, bets=tuple(scored), area=laid)
+    after = msgspec.structs.replace(state, players=tuple(players), bank=state.bank - paid)
     return Step(after, tuple(events))
 
 
@@ -122,11 +102,13 @@ def score_traitors(state: State) -> Step:
         if lost:
             coins = COINS_PER_LOST_BET * lost
             state = place_from_the_bank(state, seat, coins)
-            events.append(Event("7.8", TraitorPaid(seat=seat, lost=lost, coins=coins)))
+            paid = TraitorPaid(seat, lost, coins, laid=state.players[seat].area)
+            events.append(Event("7.8", paid))
         else:
             coins = min(FINE, player.coins + player.area)
             state = pay_a_fine(state, seat, coins)
-            events.append(Event("7.9", TraitorFined(seat=seat, coins=coins)))
+            fined = TraitorFined(seat, coins, laid=state.players[seat].area)
+            events.append(Event("7.9", fined))
     return Step(state, tuple(events))
 
 
@@ -163,25 +145,19 @@ def ask_next(state: State, chance: Chance) -> Step:
     return end_round(state, chance)
 
 
-def scoring_moves() -> list[Move]:
-    return [COLLECT, KEEP]
-
-
-def why_not_collect(move: Move) -> Refusal | None:
-    return None if isinstance(move, Collect) else RULEBOOK.refuse("2.6", "now-is-scoring")
-
-
 def collect(state: State, move: Collect, chance: Chance) -> Step:
     """Clause 7.13."""
     seat, player = state.seat, state.players[state.seat]
+    sheet = state.scored or begin_sheet(state)
     if move.take:
         coins = TRACK[player.streak]
         reset = msgspec.structs.replace(player, streak=0)
         after = msgspec.structs.replace(state, players=seated(state.players, seat, reset))
         after = place_from_the_bank(after, seat, coins)
-        event = Event("7.13", StreakCollected(seat=seat, coins=coins))
+        taken = StreakCollected(seat, coins, reset.streak, laid=after.players[seat].area)
+        event = Event("7.13", taken)
     else:
         after = state
         event = Event("7.13", StreakKept(seat=seat, square=player.streak))
     after, more = ask_next(after, chance)
-    return Step(after, (event, *more))
+    return kept(sheet, Step(after, (event, *more)))

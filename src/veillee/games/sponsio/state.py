@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 import msgspec
 
 from .components import Card, Stake, Suit, Ticket, Token
+from .sheet import Sheet
 
 Phase = Literal["betting", "tricks", "scoring", "over"]
 Ending = Literal["square", "coins", "rounds"]
@@ -90,14 +92,20 @@ class State(msgspec.Struct, frozen=True, gc=False):
     trick: tuple[Card, ...] = ()
     """The trick on the table, from the leader on."""
     ended: Ending | None = None
+    scored: Sheet | None = None
+    """The score of the last round that was counted."""
 
     def clockwise(self, seat: int) -> int:
         return (seat + 1) % len(self.players)
 
     def from_dealers_left(self) -> tuple[int, ...]:
         """All seats in the order of play, the dealer last."""
-        count = len(self.players)
-        return tuple((self.dealer + step) % count for step in range(1, count + 1))
+        return clockwise_from(self.dealer, len(self.players))
+
+
+@cache
+def clockwise_from(dealer: int, count: int) -> tuple[int, ...]:
+    return tuple((dealer + step) % count for step in range(1, count + 1))
 
 
 def seated(players: tuple[Player, ...], seat: int, player: Player) -> tuple[Player, ...]:

@@ -2,127 +2,183 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final, NamedTuple
+
 import msgspec
 
-from veillee.kernel import Event, Refusal, Step
+from veillee.kernel import Condition, Event, Refusal, Step, all_hold, first_broken, passing
 
 from . import components
-from .components import COINS_ON_TOKEN, COUNTER_BET, ODDS, TOKEN_PRICE, Card
+from .components import COINS_ON_TOKEN, COUNTER_BET, ODDS, TOKEN_PRICE, Card, Stake, Ticket
 from .events import CoinsTaken, CombatTaken, DoubleTaken, ModifierTaken
 from .money import pay_the_bank
-from .moves import COINS, COMBAT, DOUBLE, MODIFIER, Token
+from .moves import ALONE, COMBAT, MODIFIER, Token
 from .revealing import reveal
 from .rulebook import RULEBOOK, of
 from .state import PlacedBet, Player, State, seated
 
+Taken = tuple[tuple[components.Token, ...], ...]
+"""The tokens that each seat has."""
 
-def holder(state: State, token: components.Token) -> int | None:
+
+class Changing(NamedTuple):
+    """A bet that the modifier may change, and what keeps it as it is."""
+
+    ticket: Ticket
+    stake: Stake | None
+    doubled: bool
+    countered: bool
+    """Clause 5.8: whether a counter-bet lies in front of whoever placed it."""
+
+
+def taken(state: State) -> Taken:
+    return tuple([player.tokens for player in state.players])
+
+
+def holders(taken: Taken, token: components.Token) -> list[int]:
     """Clause 5.1: whoever took the token this round."""
-    for seat, player in enumerate(state.players):
-        if token in player.tokens:
-            return seat
-    return None
+    return [seat for seat, tokens in enumerate(taken) if token in tokens]
 
 
-def countered(state: State, seat: int) -> bool:
-    """Clause 5.8: whether a counter-bet lies in front of the seat."""
-    return any(bet.target == seat for player in state.players for bet in player.bets)
+def is_countered(state: State) -> bool:
+    return any(bet.target == state.seat for player in state.players for bet in player.bets)
 
 
-def may_change(state: State, bet: PlacedBet) -> bool:
-    """Clause 5.7: no doubled bet. Clause 5.8: none while a counter-bet lies in front of one."""
-    return not bet.doubled and not countered(state, state.seat)
+def changing(bet: PlacedBet, *, countered: bool) -> Changing:
+    return Changing(bet.ticket, bet.stake, bet.doubled, countered)
+
+
+LEFT: Final[tuple[Condition[Taken, components.Token], ...]] = (
+    Condition(
+        "5.1",
+        "token-taken",
+        lambda taken, token: not holders(taken, token),
+        lambda taken, token: {"token": token, "seat": holders(taken, token)[0]},
+    ),
+)
+# What must be said with each token, and be in one's purse.
+NEEDS: Final[dict[components.Token, tuple[Condition[Player, Token], ...]]] = {
+    "combat": (
+        Condition(
+            "5.2",
+            "combat-takes-a-card-only",
+            lambda _, move: move.ticket is None and move.stake is None,
+        ),
+        Condition("5.2", "combat-needs-a-card", lambda _, move: move.card is not None),
+    ),
+    "double": (
+        Condition("5.3", "double-takes-nothing", lambda _, move: takes_nothing(move)),
+        Condition("5.11", "no-coin-for-double", lambda player, _: player.coins >= TOKEN_PRICE),
+    ),
+    "modifier": (
+        Condition("5.6", "no-ticket-to-modify", lambda player, _: bool(player.bets)),
+        Condition(
+            "5.6",
+            "modifier-needs-card-and-ticket",
+            lambda _, move: move.card is not None and move.ticket is not None,
+        ),
+    ),
+    "coins": (
+        Condition("5.10", "coins-takes-nothing", lambda _, move: takes_nothing(move)),
+        Condition(
+            "5.10",
+            "too-few-coins",
+            lambda player, _: player.coins >= TOKEN_PRICE + COINS_ON_TOKEN,
+            lambda player, _: {"coins": player.coins},
+        ),
+    ),
+}
+PRICE_CARD: Final[tuple[Condition[Player, Card], ...]] = (
+    Condition(
+        "5.11",
+        "price-from-the-hand",
+        lambda player, card: card in player.hand,
+        lambda _, card: of(card),
+    ),
+)
+OWN_TICKET: Final[tuple[Condition[Player, Ticket], ...]] = (
+    Condition(
+        "5.6",
+        "not-your-ticket",
+        lambda player, ticket: any(bet.ticket == ticket for bet in player.bets),
+        lambda _, ticket: {"ticket": ticket},
+    ),
+)
+NEW_STAKE: Final[tuple[Condition[Changing, Stake | None], ...]] = (
+    Condition("5.9", "counter-bet-is-not-modified", lambda bet, _: bet.ticket != COUNTER_BET),
+    Condition(
+        "5.6",
+        "modifier-needs-a-stake",
+        lambda bet, stake: stake in ODDS[bet.ticket],
+        lambda bet, _: {"ticket": bet.ticket},
+    ),
+    Condition(
+        "5.7",
+        "doubled-is-not-changed",
+        lambda bet, stake: stake == bet.stake or not bet.doubled,
+        lambda bet, _: {"ticket": bet.ticket},
+    ),
+    Condition(
+        "5.8",
+        "counter-bet-before-you",
+        lambda bet, stake: stake == bet.stake or not bet.countered,
+    ),
+)
+
+
+def takes_nothing(move: Token) -> bool:
+    return (move.card, move.ticket, move.stake) == (None, None, None)
+
+
+@cache
+def tokens_left(taken: Taken) -> tuple[components.Token, ...]:
+    return tuple(passing(LEFT, taken, components.TOKENS))
+
+
+@cache
+def new_stakes(bet: Changing) -> tuple[Stake | None, ...]:
+    return tuple(passing(NEW_STAKE, bet, ODDS[bet.ticket]))
 
 
 def tokens(state: State) -> list[Token]:
     player = state.players[state.seat]
+    left = tokens_left(taken(state))
     found: list[Token] = []
-    if holder(state, "combat") is None:
+    if "combat" in left:
         found += [COMBAT[card] for card in player.hand]
-    if player.coins >= TOKEN_PRICE and holder(state, "double") is None:
-        found.append(DOUBLE)
-    if player.coins >= TOKEN_PRICE + COINS_ON_TOKEN and holder(state, "coins") is None:
-        found.append(COINS)
-    if holder(state, "modifier") is None:
-        stakes = [(bet, may_change(state, bet)) for bet in player.bets if bet.stake is not None]
+    for token, alone in ALONE.items():
+        if token in left and all_hold(NEEDS[token], player, alone):
+            found.append(alone)
+    if "modifier" in left and player.bets:
+        countered = is_countered(state)
+        stakes = [
+            (bet.ticket, new_stakes(changing(bet, countered=countered))) for bet in player.bets
+        ]
         for card in player.hand:
-            for bet, free in stakes:
-                ways = MODIFIER[card][bet.ticket]
-                found += ways if free else (way for way in ways if way.stake == bet.stake)
+            for ticket, offered in stakes:
+                found += [MODIFIER[card][ticket][stake] for stake in offered]
     return found
 
 
 def why_not_take(state: State, move: Token) -> Refusal | None:
-    by = holder(state, move.token)
-    if by is not None:
-        return RULEBOOK.refuse("5.1", "token-taken", token=move.token, seat=by)
-    match move.token:
-        case "combat":
-            return why_not_combat(state, move)
-        case "double":
-            return why_not_double(state, move)
-        case "modifier":
-            return why_not_modifier(state, move)
-        case "coins":
-            return why_not_coins(state, move)
-
-
-def why_not_combat(state: State, move: Token) -> Refusal | None:
-    """Clause 5.2."""
-    if move.ticket is not None or move.stake is not None:
-        return RULEBOOK.refuse("5.2", "combat-takes-a-card-only")
-    if move.card is None:
-        return RULEBOOK.refuse("5.2", "combat-needs-a-card")
-    return why_not_price_card(state.players[state.seat], move.card)
-
-
-def why_not_double(state: State, move: Token) -> Refusal | None:
-    """Clause 5.3."""
-    if (move.card, move.ticket, move.stake) != (None, None, None):
-        return RULEBOOK.refuse("5.3", "double-takes-nothing")
-    if state.players[state.seat].coins < TOKEN_PRICE:
-        return RULEBOOK.refuse("5.11", "no-coin-for-double")
-    return None
-
-
-def why_not_modifier(state: State, move: Token) -> Refusal | None:
-    """Clauses 5.6 to 5.9."""
     player = state.players[state.seat]
-    if not player.bets:
-        return RULEBOOK.refuse("5.6", "no-ticket-to-modify")
-    if move.card is None or move.ticket is None:
-        return RULEBOOK.refuse("5.6", "modifier-needs-card-and-ticket")
-    if refusal := why_not_price_card(player, move.card):
+    refusal = first_broken(RULEBOOK, LEFT, taken(state), move.token) or first_broken(
+        RULEBOOK, NEEDS[move.token], player, move
+    )
+    if refusal or move.card is None:
         return refusal
-    bet = next((bet for bet in player.bets if bet.ticket == move.ticket), None)
-    if bet is None:
-        return RULEBOOK.refuse("5.6", "not-your-ticket", ticket=move.ticket)
-    if bet.ticket == COUNTER_BET:
-        return RULEBOOK.refuse("5.9", "counter-bet-is-not-modified")
-    if move.stake not in ODDS[bet.ticket]:
-        return RULEBOOK.refuse("5.6", "modifier-needs-a-stake", ticket=bet.ticket)
-    if move.stake == bet.stake or may_change(state, bet):
-        return None
-    if bet.doubled:
-        return RULEBOOK.refuse("5.7", "doubled-is-not-changed", ticket=bet.ticket)
-    return RULEBOOK.refuse("5.8", "counter-bet-before-you")
+    refusal = first_broken(RULEBOOK, PRICE_CARD, player, move.card)
+    if refusal or move.ticket is None:
+        return refusal
+    if refusal := first_broken(RULEBOOK, OWN_TICKET, player, move.ticket):
+        return refusal
+    bet = changing(own_bet(player, move.ticket), countered=is_countered(state))
+    return first_broken(RULEBOOK, NEW_STAKE, bet, move.stake)
 
 
-def why_not_coins(state: State, move: Token) -> Refusal | None:
-    """Clause 5.10."""
-    coins = state.players[state.seat].coins
-    if (move.card, move.ticket, move.stake) != (None, None, None):
-        return RULEBOOK.refuse("5.10", "coins-takes-nothing")
-    if coins < TOKEN_PRICE + COINS_ON_TOKEN:
-        return RULEBOOK.refuse("5.10", "too-few-coins", coins=coins)
-    return None
-
-
-def why_not_price_card(player: Player, card: Card) -> Refusal | None:
-    """Clause 5.11: one more card, revealed like any other, pays the price."""
-    if card in player.hand:
-        return None
-    return RULEBOOK.refuse("5.11", "price-from-the-hand", **of(card))
+def own_bet(player: Player, ticket: Ticket) -> PlacedBet:
+    return next(bet for bet in player.bets if bet.ticket == ticket)
 
 
 def take_token(state: State, move: Token) -> Step:
@@ -149,7 +205,7 @@ def take_combat(state: State, card: Card) -> Step:
 def take_double(state: State) -> Step:
     """Clause 5.3."""
     after = pay_the_bank(state, state.seat, TOKEN_PRICE)
-    return Step(after, (Event("5.3", DoubleTaken(seat=state.seat)),))
+    return Step(after, (Event("5.3", DoubleTaken(seat=state.seat, paid=TOKEN_PRICE)),))
 
 
 def take_modifier(state: State, move: Token) -> Step:
@@ -174,4 +230,4 @@ def take_coins(state: State) -> Step:
         player, coins=player.coins - COINS_ON_TOKEN, area=player.area + COINS_ON_TOKEN
     )
     after = msgspec.structs.replace(after, players=seated(after.players, state.seat, laid))
-    return Step(after, (Event("5.10", CoinsTaken(seat=state.seat)),))
+    return Step(after, (Event("5.10", CoinsTaken(seat=state.seat, paid=TOKEN_PRICE)),))

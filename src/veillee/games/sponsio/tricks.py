@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
-from veillee.kernel import Chance, Event, Refusal, Step
+from veillee.kernel import Chance, Condition, Event, Refusal, Step, first_broken, passing
 
-from .components import HAND_SIZE, Card
+from .components import HAND_SIZE, Card, without
 from .events import CardPlayed, NineLaidOpen, TrickWon
-from .moves import PLAY, Collect, Move, Play
+from .moves import PLAY, Play
 from .rulebook import RULEBOOK, of
 from .scoring import score
 from .state import Player, State, Trick, seated
@@ -21,53 +21,57 @@ def cards_of(player: Player) -> tuple[Card, ...]:
     return player.hand + player.revealed
 
 
-def must_lead_combat_card(state: State) -> bool:
-    """Clause 6.2."""
-    return state.combat is not None and not state.tricks and not state.trick
+Asks = tuple[Condition[str, Card], ...]
+OWN: Final[tuple[Condition[tuple[Card, ...], Card], ...]] = (
+    Condition("6.1", "not-your-card", lambda cards, card: card in cards, lambda _, card: of(card)),
+)
+TO_LEAD: Final[Asks] = (
+    Condition(
+        "6.2",
+        "lead-the-combat-card",
+        lambda combat, card: card == combat,
+        lambda combat, _: of(combat),
+    ),
+)
+TO_FOLLOW: Final[Asks] = (
+    Condition(
+        "6.4",
+        "follow-the-colour",
+        lambda led, card: card[0] == led,
+        lambda led, card: {**of(card), "led": led},
+    ),
+)
+WHAT_ONE_LIKES: Final[Asks] = ()
 
 
-def playable(state: State) -> Sequence[Card]:
-    """Clauses 6.2 to 6.5: what the seat whose turn it is may play."""
-    if must_lead_combat_card(state):
-        return (state.combat or "",)
-    cards = cards_of(state.players[state.seat])
-    if not state.trick:
-        return cards
-    led = state.trick[0][0]
-    return [card for card in cards if card[0] == led] or cards
-
-
-def trick_moves(state: State) -> list[Move]:
-    return [PLAY[card] for card in playable(state)]
-
-
-def why_not_play(state: State, move: Move) -> Refusal | None:
-    if isinstance(move, Collect):
-        return RULEBOOK.refuse("2.6", "now-is-tricks")
-    if not isinstance(move, Play):
-        return RULEBOOK.refuse("2.6", "betting-is-over")
-    cards = cards_of(state.players[state.seat])
-    if move.card not in cards:
-        return RULEBOOK.refuse("6.1", "not-your-card", **of(move.card))
-    if must_lead_combat_card(state) and move.card != state.combat:
-        return RULEBOOK.refuse("6.2", "lead-the-combat-card", **of(playable(state)[0]))
+def asked(state: State, cards: tuple[Card, ...]) -> tuple[Asks, str]:
+    """What the trick asks of somebody with these cards, and the card or colour that is meant:
+    clauses 6.2 and 6.3 of whoever leads, 6.4 and 6.5 of the others."""
     if state.trick:
         led = state.trick[0][0]
-        if move.card[0] != led and any(card[0] == led for card in cards):
-            return RULEBOOK.refuse("6.4", "follow-the-colour", **of(move.card), led=led)
-    return None
+        return (TO_FOLLOW if led in "".join(cards) else WHAT_ONE_LIKES), led
+    combat = None if state.tricks else state.combat
+    return (WHAT_ONE_LIKES, "") if combat is None else (TO_LEAD, combat)
+
+
+def plays(state: State) -> list[Play]:
+    cards = cards_of(state.players[state.seat])
+    return [PLAY[card] for card in passing(*asked(state, cards), cards)]
+
+
+def why_not_play(state: State, move: Play) -> Refusal | None:
+    cards = cards_of(state.players[state.seat])
+    return first_broken(RULEBOOK, OWN, cards, move.card) or first_broken(
+        RULEBOOK, *asked(state, cards), move.card
+    )
 
 
 def play_card(state: State, card: Card, chance: Chance) -> Step:
     seat, player = state.seat, state.players[state.seat]
     if card in player.hand:
-        left = msgspec.structs.replace(
-            player, hand=tuple(other for other in player.hand if other != card)
-        )
+        left = msgspec.structs.replace(player, hand=without(player.hand, card))
     else:
-        left = msgspec.structs.replace(
-            player, revealed=tuple(other for other in player.revealed if other != card)
-        )
+        left = msgspec.structs.replace(player, revealed=without(player.revealed, card))
     after = msgspec.structs.replace(
         state,
         players=seated(state.players, seat, left),
@@ -87,7 +91,7 @@ def play_card(state: State, card: Card, chance: Chance) -> Step:
 def winning_card(cards: tuple[Card, ...]) -> Card:
     """Clause 6.6: the highest of the colour led."""
     led = cards[0][0]
-    return max(card for card in cards if card[0] == led)
+    return max([card for card in cards if card[0] == led])
 
 
 def finish_trick(state: State) -> Step:

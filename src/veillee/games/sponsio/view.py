@@ -4,11 +4,27 @@ from __future__ import annotations
 
 import msgspec
 
-from .components import Card, Suit, Ticket, Token, tickets_in_use
+from .betting import is_traitor
+from .components import Card, Suit, Ticket, Token, pays, tickets_in_use
+from .fates import Fate, Tally, count, fate, tally
 from .memory import known_cards, missing_suits
-from .scoring import tricks_won
+from .outlook import Outlook, outlook
+from .sheet import Sheet
 from .state import Ending, Options, Phase, PlacedBet, State, Swapped, Trick
 from .turn import to_act
+
+
+class BetView(PlacedBet, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+    """A bet that lies on the table, and how it stands. Most bets are plain: what is not so is not
+    sent."""
+
+    pays: int
+    """What it brings if it is won."""
+    fate: Fate
+    target: int | None = None
+    doubled: bool = False
+    count: int | None = None
+    """The tricks or cards it has come to, where it counts any."""
 
 
 class PlayerView(msgspec.Struct, frozen=True, gc=False):
@@ -18,7 +34,7 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     streak: int
     gain: int
     """The coins that counted for the winner of the last finished round."""
-    bets: tuple[PlacedBet, ...]
+    bets: tuple[BetView, ...]
     tokens: tuple[Token, ...]
     revealed: tuple[Card, ...]
     hand_size: int
@@ -28,6 +44,9 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """Colours that the player did not follow this round, and so does not hold."""
     tricks: int
     """Won this round."""
+    nines: tuple[Card, ...]
+    """Those that won a trick: they lie face up."""
+    traitor: bool
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
@@ -55,11 +74,15 @@ class View(msgspec.Struct, frozen=True, gc=False):
     trick: tuple[Card, ...]
     bank: int
     ended: Ending | None
+    outlook: Outlook | None
+    """What the viewer can count on while the bets are open."""
+    scored: Sheet | None
+    """The score of the last round, until the next one's tricks begin."""
 
 
 def view(state: State, seat: int | None) -> View:
     known, missing = known_cards(state), missing_suits(state)
-    awaited = to_act(state)
+    so_far, awaited = tally(state), to_act(state)
     return View(
         seat=seat,
         options=state.options,
@@ -81,13 +104,15 @@ def view(state: State, seat: int | None) -> View:
                 area=player.area,
                 streak=player.streak,
                 gain=player.gain,
-                bets=player.bets,
+                bets=tuple([bet_view(state, so_far, number, bet) for bet in player.bets]),
                 tokens=player.tokens,
                 revealed=player.revealed,
                 hand_size=len(player.hand),
                 known=known[number],
                 missing=missing[number],
-                tricks=tricks_won(state, number),
+                tricks=so_far.tricks[number],
+                nines=so_far.nines[number],
+                traitor=state.phase != "betting" and is_traitor(player),
             )
             for number, player in enumerate(state.players)
         ),
@@ -96,4 +121,21 @@ def view(state: State, seat: int | None) -> View:
         trick=state.trick,
         bank=state.bank,
         ended=state.ended,
+        outlook=outlook(state, seat) if state.phase == "betting" else None,
+        scored=None if state.phase == "tricks" else state.scored,
+    )
+
+
+def bet_view(state: State, so_far: Tally, seat: int, bet: PlacedBet) -> BetView:
+    return BetView(
+        ticket=bet.ticket,
+        stake=bet.stake,
+        target=bet.target,
+        doubled=bet.doubled,
+        turn=bet.turn,
+        modified=bet.modified,
+        won=bet.won,
+        pays=pays(bet.ticket, bet.stake, doubled=bet.doubled),
+        fate=fate(state, so_far, seat, bet),
+        count=count(so_far, seat, bet.ticket),
     )

@@ -1,5 +1,5 @@
 /** What one has in hand before a move is made: a card lifted, a ticket read, a token weighed. */
-import { COUNTER_BET, type Stake, type Ticket, type Token } from './tickets'
+import { TOKENS, type Stake, type Ticket, type Token } from './components.gen'
 import type { Move, View } from './types.gen'
 
 export type Chosen =
@@ -34,7 +34,7 @@ export class Choosing {
   card(card: string): boolean {
     const now = this.chosen
     if (now?.what === 'swap') this.chosen = { ...now, give: card }
-    else if (now?.what === 'token' && (now.token === 'combat' || now.token === 'modifier')) {
+    else if (now?.what === 'token' && TOKENS[now.token] === 'card') {
       this.chosen = { ...now, card }
     } else return false
     return true
@@ -91,13 +91,12 @@ export function moveOf(chosen: Chosen, view: View): Move | null {
       return { type: view.phase === 'tricks' ? 'play' : 'reveal', card: chosen.card }
     case 'ticket': {
       const { ticket, stake, target, doubled } = chosen
-      const aims = ticket === COUNTER_BET && target !== undefined
       return {
         type: 'bet',
         ticket,
         ...(stake && { stake }),
         ...(doubled && { doubled }),
-        ...(aims && { target }),
+        ...(target !== undefined && { target }),
       }
     }
     case 'token': {

@@ -1,5 +1,5 @@
 /** The painted gladiators: a helmet for every colour, drawn around (0, 0), 60 wide. */
-import type { Suit } from './cards'
+import type { Suit } from './components.gen'
 
 export interface Helmet {
   crest: string

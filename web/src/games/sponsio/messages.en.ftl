@@ -13,12 +13,6 @@ option-removed-R = Red
 preset-book = As printed
 
 # Tickets and their stakes
-name-1-2 = 1 or 2
-name-2-3 = 2 or 3
-name-3-4 = 3 or 4
-name-1-4 = 1 to 4
-name-4-6 = 4 to 6
-name-5up = 5 or more
 kind-G = green cards
 kind-Y = yellow cards
 kind-B = blue cards
@@ -141,6 +135,7 @@ board-bet = Ticket { $ticket }, { $stake }, pays { $pays }{ $doubled ->
     [true] , modified
    *[false] {""}
 }.
+board-so-far = So far: { $came }.
 board-stands-open = Still possible.
 board-stands-safe = Won.
 board-stands-doomed = Lost.
@@ -174,35 +169,35 @@ board-made = { $name } wins trick { $number }
 board-before = Previous trick:
 
 # What is still possible
-board-fact-G = { $most } green { $most ->
+board-fact-G = { $in_play } green { $in_play ->
     [one] card
    *[other] cards
 } in play: { $mine } yours, { $shown } seen elsewhere, { $unseen } unseen{ $talon ->
     [0] {""}
    *[other] {" "}({ $talon } in the talon, out of play)
 }.
-board-fact-Y = { $most } yellow { $most ->
+board-fact-Y = { $in_play } yellow { $in_play ->
     [one] card
    *[other] cards
 } in play: { $mine } yours, { $shown } seen elsewhere, { $unseen } unseen{ $talon ->
     [0] {""}
    *[other] {" "}({ $talon } in the talon, out of play)
 }.
-board-fact-B = { $most } blue { $most ->
+board-fact-B = { $in_play } blue { $in_play ->
     [one] card
    *[other] cards
 } in play: { $mine } yours, { $shown } seen elsewhere, { $unseen } unseen{ $talon ->
     [0] {""}
    *[other] {" "}({ $talon } in the talon, out of play)
 }.
-board-fact-R = { $most } red { $most ->
+board-fact-R = { $in_play } red { $in_play ->
     [one] card
    *[other] cards
 } in play: { $mine } yours, { $shown } seen elsewhere, { $unseen } unseen{ $talon ->
     [0] {""}
    *[other] {" "}({ $talon } in the talon, out of play)
 }.
-board-fact-nines = At most { $most } { $most ->
+board-fact-nines = At most { $in_play } { $in_play ->
     [one] nine
    *[other] nines
 } in play: { $mine } yours, { $shown } seen elsewhere, { $unseen } unseen{ $talon ->
@@ -228,8 +223,6 @@ board-fact-counter = { $bets ->
    *[other] { $turns } betting turns are left.
 }
 board-fact-reach = You will end between { $least } and { $most }.
-board-fate-safe = That is certain already.
-board-fate-doomed = That is no longer possible.
 
 # What one can do
 board-waiting = { $phase ->
@@ -260,6 +253,7 @@ board-may-reveal = Touch the card to reveal: then you may act. Tickets can be re
 board-may-act = Touch a ticket to bet, a token to take it, or a card of the talon to swap for it.
 board-may-read = Touch a ticket or a token to read what it offers.
 board-place = { $cost ->
+    [0] Bet for nothing
     [one] Bet 1 coin
    *[other] Bet { $cost } coins
 }{ $pays ->
@@ -345,94 +339,6 @@ board-step-on = Next step
 board-step-end = Show everything
 board-next = Go on
 board-again = See the score of the last round again
-
-# What happened, with names
-ticket-told = { $ticket ->
-    [I] green cards
-    [II] yellow cards
-    [III] blue cards
-    [IV] red cards
-    [IX] green cards
-    [X] yellow cards
-    [XI] blue cards
-    [XII] red cards
-    [V] the number of tricks
-    [VI] the number of tricks
-    [XIII] the number of tricks
-    [VII] the last trick
-    [XIV] the last trick
-    [VIII] every nine
-    [XV] every nine
-   *[XVI] an opponent
-}
-event-dealt = Round { $round }: { $dealer-name } deals. In the talon: { $talon }.
-event-passed = { $seat-name } passes.
-event-revealed = { $seat-name } reveals { $card }.
-event-bet = { $seat-name } bets on { ticket-told } ({ $ticket }): { $stake }{ $doubled ->
-    [true] , doubled
-   *[false] {""}
-}{ $paid ->
-    [0] , free
-   *[other] {""}
-}.
-event-counter-bet = { $seat-name } bets that { $target-name } will lose a bet{ $doubled ->
-    [true] , doubled
-   *[false] {""}
-}{ $paid ->
-    [0] , free
-   *[other] {""}
-}.
-event-token-combat = { $seat-name } takes the combat token and puts it on { $card }.
-event-token-double = { $seat-name } takes the double bet token.
-event-token-modifier = { $seat-name } reveals { $card } and puts the modifier token on ticket { $ticket }{ $changed ->
-    [true] : the stake becomes { $stake }
-   *[false] , without changing the stake
-}.
-event-token-coins = { $seat-name } takes the 3-coins token and puts three coins on it.
-event-swapped = { $seat-name } leaves { $give } in the talon and takes { $take }.
-event-done = { $seat-name } leaves it at that.
-event-traitor = { $seat-name } has no bet and plays as a traitor.
-event-played = { $seat-name } plays { $card }.
-event-trick = { $seat-name } wins trick { $number }.
-event-nine = { $seat-name } wins with { $card } and lays it face up.
-event-bet-scored = { $seat-name }, bet on { ticket-told } ({ $ticket }): { $won ->
-    [true] won, { $coins } coins
-   *[false] lost
-}.
-event-traitor-paid = { $seat-name }, a traitor, receives { $coins } coins for { $lost ->
-    [one] one lost bet
-   *[other] { $lost } lost bets
-}.
-event-traitor-fined = No bet was lost: { $seat-name }, a traitor, { $coins ->
-    [0] has nothing to pay with
-    [one] pays { $coins } coin
-   *[other] pays { $coins } coins
-}.
-event-streak = The streak of { $seat-name } { $square ->
-    [0] goes back to the start
-   *[other] moves to square { $square }
-}.
-event-collected = { $seat-name } takes { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} for the streak and goes back to the start.
-event-kept = { $seat-name } keeps the streak, square { $square }.
-event-round-won = Round { $round }: { $count ->
-    [1] { $seats-names } wins it and receives { $bonus } coins
-   *[other] { $seats-names } win it together and receive { $bonus } coin each
-}.
-event-coins = { $seat-name } has { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}.
-event-cashed = { $seat-name } cashes the streak: { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}.
-event-match-won = { $count ->
-    [1] { $seats-names } wins the match
-   *[other] { $seats-names } share the victory
-}.
 
 # To learn by playing
 intro-reveal = First betting turn. Before you act you show a card to all: choose one that gives nothing away. Reveal your green 1.

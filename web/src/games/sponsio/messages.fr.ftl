@@ -13,12 +13,6 @@ option-removed-R = Rouge
 preset-book = Comme imprimé
 
 # Les tickets et leurs mises
-name-1-2 = 1 ou 2
-name-2-3 = 2 ou 3
-name-3-4 = 3 ou 4
-name-1-4 = 1 à 4
-name-4-6 = 4 à 6
-name-5up = 5 ou plus
 kind-G = cartes vertes
 kind-Y = cartes jaunes
 kind-B = cartes bleues
@@ -141,6 +135,7 @@ board-bet = Ticket { $ticket }, { $stake }, rapporte { $pays }{ $doubled ->
     [true] , modifié
    *[false] {""}
 }.
+board-so-far = Jusqu'ici : { $came }.
 board-stands-open = Encore possible.
 board-stands-safe = Gagné.
 board-stands-doomed = Perdu.
@@ -174,10 +169,10 @@ board-made = { $name } fait le pli { $number }
 board-before = Pli précédent :
 
 # Ce qui est encore possible
-board-fact-G = { $most ->
+board-fact-G = { $in_play ->
     [0] Aucune carte verte en jeu
     [one] Une seule carte verte en jeu
-   *[other] { $most } cartes vertes en jeu
+   *[other] { $in_play } cartes vertes en jeu
 } : { $mine } chez vous, { $shown } { $shown ->
     [0] vue ailleurs
     [one] vue ailleurs
@@ -190,10 +185,10 @@ board-fact-G = { $most ->
     [0] {""}
    *[other] {" "}({ $talon } au talon, hors jeu)
 }.
-board-fact-Y = { $most ->
+board-fact-Y = { $in_play ->
     [0] Aucune carte jaune en jeu
     [one] Une seule carte jaune en jeu
-   *[other] { $most } cartes jaunes en jeu
+   *[other] { $in_play } cartes jaunes en jeu
 } : { $mine } chez vous, { $shown } { $shown ->
     [0] vue ailleurs
     [one] vue ailleurs
@@ -206,10 +201,10 @@ board-fact-Y = { $most ->
     [0] {""}
    *[other] {" "}({ $talon } au talon, hors jeu)
 }.
-board-fact-B = { $most ->
+board-fact-B = { $in_play ->
     [0] Aucune carte bleue en jeu
     [one] Une seule carte bleue en jeu
-   *[other] { $most } cartes bleues en jeu
+   *[other] { $in_play } cartes bleues en jeu
 } : { $mine } chez vous, { $shown } { $shown ->
     [0] vue ailleurs
     [one] vue ailleurs
@@ -222,10 +217,10 @@ board-fact-B = { $most ->
     [0] {""}
    *[other] {" "}({ $talon } au talon, hors jeu)
 }.
-board-fact-R = { $most ->
+board-fact-R = { $in_play ->
     [0] Aucune carte rouge en jeu
     [one] Une seule carte rouge en jeu
-   *[other] { $most } cartes rouges en jeu
+   *[other] { $in_play } cartes rouges en jeu
 } : { $mine } chez vous, { $shown } { $shown ->
     [0] vue ailleurs
     [one] vue ailleurs
@@ -238,7 +233,7 @@ board-fact-R = { $most ->
     [0] {""}
    *[other] {" "}({ $talon } au talon, hors jeu)
 }.
-board-fact-nines = Au plus { $most } { $most ->
+board-fact-nines = Au plus { $in_play } { $in_play ->
     [0] neuf
     [one] neuf
    *[other] neuf
@@ -274,8 +269,6 @@ board-fact-counter = { $bets ->
    *[other] il reste { $turns } tours de paris.
 }
 board-fact-reach = Vous finirez entre { $least } et { $most }.
-board-fate-safe = C'est déjà acquis.
-board-fate-doomed = Ce n'est plus possible.
 
 # Ce qu'on peut faire
 board-waiting = { $phase ->
@@ -306,6 +299,7 @@ board-may-reveal = Touchez la carte à révéler : vous pourrez ensuite agir. Le
 board-may-act = Touchez un ticket pour parier, un jeton pour le prendre, ou une carte du talon pour l'échanger.
 board-may-read = Touchez un ticket ou un jeton pour lire ce qu'il offre.
 board-place = { $cost ->
+    [0] Parier sans payer
     [one] Parier 1 pièce
    *[other] Parier { $cost } pièces
 }{ $pays ->
@@ -393,103 +387,6 @@ board-step-on = Étape suivante
 board-step-end = Tout montrer
 board-next = Continuer
 board-again = Revoir le score de la manche précédente
-
-# Ce qui s'est passé, avec les noms
-ticket-told = { $ticket ->
-    [I] les cartes vertes
-    [II] les cartes jaunes
-    [III] les cartes bleues
-    [IV] les cartes rouges
-    [IX] les cartes vertes
-    [X] les cartes jaunes
-    [XI] les cartes bleues
-    [XII] les cartes rouges
-    [V] le nombre de plis
-    [VI] le nombre de plis
-    [XIII] le nombre de plis
-    [VII] le dernier pli
-    [XIV] le dernier pli
-    [VIII] tous les 9
-    [XV] tous les 9
-   *[XVI] un adversaire
-}
-event-dealt = Manche { $round } : { $dealer-name } distribue. Au talon : { $talon }.
-event-passed = { $seat-name } passe.
-event-revealed = { $seat-name } révèle { $card }.
-event-bet = { $seat-name } parie sur { ticket-told } ({ $ticket }) : { $stake ->
-    [yes] oui
-    [no] non
-   *[other] { $stake }
-}{ $doubled ->
-    [true] , pari doublé
-   *[false] {""}
-}{ $paid ->
-    [0] , gratuitement
-   *[other] {""}
-}.
-event-counter-bet = { $seat-name } parie { QUE($target-name) } perdra un pari{ $doubled ->
-    [true] , pari doublé
-   *[false] {""}
-}{ $paid ->
-    [0] , gratuitement
-   *[other] {""}
-}.
-event-token-combat = { $seat-name } prend le jeton de combat et le pose sur { $card }.
-event-token-double = { $seat-name } prend le jeton double pari.
-event-token-modifier = { $seat-name } révèle { $card } et place le jeton modificateur sur le ticket { $ticket }{ $changed ->
-    [true] {" "}: la mise devient { $stake ->
-        [yes] oui
-        [no] non
-       *[other] { $stake }
-    }
-   *[false] , sans changer la mise
-}.
-event-token-coins = { $seat-name } prend le jeton 3-pièces et y pose trois pièces.
-event-swapped = { $seat-name } laisse { $give } au talon et prend { $take }.
-event-done = { $seat-name } en reste là.
-event-traitor = { $seat-name } n'a aucun pari et joue en traître.
-event-played = { $seat-name } joue { $card }.
-event-trick = { $seat-name } fait le pli { $number }.
-event-nine = { $seat-name } gagne avec { $card } et le pose face visible.
-event-bet-scored = { $seat-name }, pari sur { ticket-told } ({ $ticket }) : { $won ->
-    [true] gagné, { $coins } pièces
-   *[false] perdu
-}.
-event-traitor-paid = { $seat-name }, en traître, reçoit { $coins } pièces pour { $lost ->
-    [one] un pari perdu
-   *[other] { $lost } paris perdus
-}.
-event-traitor-fined = Aucun pari perdu : { $seat-name }, en traître, { $coins ->
-    [0] n'a pas de quoi payer
-    [one] paie { $coins } pièce
-   *[other] paie { $coins } pièces
-}.
-event-streak = La série { DE($seat-name) } { $square ->
-    [0] revient au départ
-   *[other] avance à la case { $square }
-}.
-event-collected = { $seat-name } prend { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-} pour sa série et revient au départ.
-event-kept = { $seat-name } garde sa série, case { $square }.
-event-round-won = Manche { $round } : { $count ->
-    [1] { $seats-names } l'emporte et reçoit { $bonus } pièces
-   *[other] { $seats-names } l'emportent ensemble et reçoivent { $bonus } pièce par personne
-}.
-event-coins = { $seat-name } a { $coins ->
-    [0] 0 pièce
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}.
-event-cashed = { $seat-name } encaisse sa série : { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}.
-event-match-won = { $count ->
-    [1] { $seats-names } gagne la partie
-   *[other] { $seats-names } se partagent la victoire
-}.
 
 # Pour apprendre en jouant
 intro-reveal = Premier tour de paris. Pour agir, il faut d'abord montrer une carte à tous : choisissez-en une qui ne trahit rien. Révélez votre 1 vert.

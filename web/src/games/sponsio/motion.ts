@@ -63,7 +63,7 @@ export class Motion {
   ): void {
     const middle = spot('middle')
     for (const event of events) {
-      const paid = 'paid' in event ? event.paid : event.type === 'token-double' || event.type === 'token-coins' ? 1 : 0
+      const paid = 'paid' in event ? event.paid : 0
       if (!paid || !middle || !('seat' in event)) continue
       const purse = spot(`coins-${event.seat}`)
       const coin = stage.querySelector<HTMLElement>(`[data-at='coins-${event.seat}'] .coin`)

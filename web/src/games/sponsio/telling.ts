@@ -1,17 +1,8 @@
 /** The table in words: bets, what is possible, what happened, what one can do now, a move. */
-import type { Args, Prompted, Told, Words } from '../../lib/board'
-import type { Suit } from './cards'
-import {
-  fateOf,
-  masters,
-  nines,
-  ofSuit,
-  reach,
-  tricksLeft,
-  whereabouts,
-} from './counting'
-import { COUNTER_BET, kindOf, paysOf, TRACK, TURNS, type Stake, type Ticket } from './tickets'
-import type { Event, Move, PlacedBet, View } from './types.gen'
+import type { Prompted, Told, Words } from '../../lib/board'
+import { HAND_SIZE, TRACK, type Stake, type Ticket } from './components.gen'
+import { kindOf } from './tickets'
+import type { BetView, Event, Move, Outlook, View } from './types.gen'
 
 export const cardName = (card: string, words: Words): string => words(`name-${card}`)
 
@@ -44,102 +35,62 @@ export function stakeInShort(stake: Stake | null | undefined, words: Words): str
   return (stake ?? '').replace('-', '–')
 }
 
-export function betInWords(bet: PlacedBet, names: readonly string[], words: Words): string {
+/** A bet that lies on the table: what a chip shows of it. */
+export type Shown = Pick<BetView, 'ticket' | 'target' | 'doubled' | 'modified'> &
+  Partial<Pick<BetView, 'stake'>>
+
+export function betInWords(bet: Shown, pays: number, names: readonly string[], words: Words): string {
   return words('board-bet', {
     ticket: bet.ticket,
     stake: stakeInWords(bet, names, words),
-    pays: paysOf(bet),
-    doubled: String(bet.doubled),
-    modified: String(bet.modified),
+    pays,
+    doubled: String(bet.doubled ?? false),
+    modified: String(bet.modified ?? false),
   })
 }
 
-/** By counting what has been seen: what is possible for a bet. */
+/** What a bet has come to: "3 tricks", "2 cards"; nothing where it counts none. */
+export function countInWords(ticket: Ticket, count: number | null | undefined, words: Words): string {
+  if (count === null || count === undefined) return ''
+  return words(kindOf(ticket) === 'tricks' ? 'board-came-tricks' : 'board-came-cards', { count })
+}
+
+/** What one can count on for a bet that one weighs. */
 export function facts(
-  view: View,
-  seat: number | null,
+  { aims, masters, reach, seen, turns_left }: Outlook,
   bet: { ticket: Ticket; stake?: Stake | undefined; target?: number | undefined },
   names: readonly string[],
   words: Words,
 ): string[] {
   const kind = kindOf(bet.ticket)
-  const { inPlay, mine, shown, gone, unseen, talon } = whereabouts(view)
-  const left = tricksLeft(view)
   const lines: string[] = []
-  if (kind === 'counter') {
-    const aimed = view.players[bet.target ?? -1]
-    if (aimed) {
-      lines.push(
-        words('board-fact-counter', {
-          name: names[bet.target ?? -1] ?? '',
-          bets: aimed.bets.filter(({ ticket }) => ticket !== COUNTER_BET).length,
-          turns: Math.max(0, TURNS - view.turn),
-        }),
-      )
-    }
-  } else if (kind === 'nines') {
-    lines.push(
-      words('board-fact-nines', {
-        most: nines(inPlay),
-        talon: nines(talon),
-        mine: nines(mine),
-        shown: nines(shown) + nines(gone),
-        unseen: nines(unseen),
-      }),
-    )
-  } else if (kind === 'tricks' || kind === 'last') {
-    lines.push(words('board-fact-tricks', { left, players: view.players.length }))
-    if (seat !== null) lines.push(words('board-fact-masters', { count: masters(view).length }))
-  } else {
-    const suit: Suit = kind
-    lines.push(
-      words(`board-fact-${suit}`, {
-        most: ofSuit(inPlay, suit),
-        talon: ofSuit(talon, suit),
-        mine: ofSuit(mine, suit),
-        shown: ofSuit(shown, suit) + ofSuit(gone, suit),
-        unseen: ofSuit(unseen, suit),
-      }),
-    )
+  if (bet.target !== undefined) {
+    const name = names[bet.target] ?? ''
+    lines.push(words('board-fact-counter', { name, bets: aims[bet.target] ?? 0, turns: turns_left }))
   }
-  if (bet.stake && kind !== 'last' && kind !== 'counter') {
-    const fate = fateOf(view, seat ?? 0, { ticket: bet.ticket, stake: bet.stake, target: null })
-    if (fate !== 'open') lines.push(words(`board-fate-${fate}`))
-    else if (kind !== 'nines') {
-      const [least, most] = reach(view, seat ?? 0, bet.ticket)
-      lines.push(words('board-fact-reach', { least, most }))
-    }
+  if (kind in seen) lines.push(words(`board-fact-${kind}`, { ...seen[kind] }))
+  if (kind === 'tricks' || kind === 'last') {
+    lines.push(words('board-fact-tricks', { left: HAND_SIZE, players: names.length }))
+    if (masters !== null) lines.push(words('board-fact-masters', { count: masters }))
+  }
+  if (bet.stake && kind in reach) {
+    const [least, most] = reach[kind]
+    lines.push(words('board-fact-reach', { least, most }))
   }
   return lines
 }
 
 /** What was told, for those who listen. */
-export function spoken(told: readonly Told[], names: readonly string[], words: Words): string {
+export function spoken(told: readonly Told[], tell: (what: Event) => string): string {
   return told
     .flatMap((line) => (line.type === 'event' ? [line.what as Event] : []))
     .slice(-MOST_SAID)
-    .map((what) => sentence(what, names, words))
+    .map(tell)
     .join(' ')
 }
 
 /** As many lines as the end of a round tells; the rest is in the log. */
 const MOST_SAID = 40
-const SEATS = new Set(['seat', 'dealer', 'target'])
-
-export function sentence(what: Event, names: readonly string[], words: Words): string {
-  const args: Args = {}
-  for (const [field, value] of Object.entries(what) as [string, unknown][]) {
-    if (SEATS.has(field)) args[`${field}-name`] = names[Number(value)] ?? ''
-    if (field === 'seats') {
-      args['seats-names'] = (value as number[]).map((seat) => names[seat] ?? '').join(', ')
-    } else if (Array.isArray(value)) {
-      args[field] = (value as string[]).map((card) => cardName(card, words)).join(', ')
-    } else if (/^[GYBR]\d$/.test(String(value))) args[field] = cardName(String(value), words)
-    else if (/^\d[-+]/.test(String(value))) args[field] = words(`name-${String(value).replace('+', 'up')}`)
-    else args[field] = typeof value === 'number' ? value : String(value ?? 'none')
-  }
-  return words(`event-${what.type}`, args)
-}
 
 export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>): string {
   if (view.ended) return words(`ended-${view.ended}`)
@@ -168,8 +119,8 @@ export function describe(move: Move, words: Words): string {
     case 'play':
       return words(`board-do-${move.type}`, { card: cardName(move.card, words) })
     case 'bet': {
-      const stake = stakeInWords({ ...move, target: null }, [], words)
-      if (move.ticket === COUNTER_BET) return words('board-do-counter', { seat: move.target ?? 0 })
+      if (move.target != null) return words('board-do-counter', { seat: move.target })
+      const stake = stakeInWords(move, [], words)
       return words('board-do-bet', { ticket: move.ticket, stake, doubled: String(move.doubled ?? false) })
     }
     case 'token':

@@ -23,6 +23,25 @@ export interface BetScored {
   ticket: 'I' | 'II' | 'III' | 'IV' | 'IX' | 'V' | 'VI' | 'VII' | 'VIII' | 'X' | 'XI' | 'XII' | 'XIII' | 'XIV' | 'XV' | 'XVI'
   won: boolean
   coins: number
+  laid: number
+  stake?: string | null
+  target?: number | null
+  doubled?: boolean
+  modified?: boolean
+  count?: number | null
+}
+
+export interface BetView {
+  ticket: 'I' | 'II' | 'III' | 'IV' | 'IX' | 'V' | 'VI' | 'VII' | 'VIII' | 'X' | 'XI' | 'XII' | 'XIII' | 'XIV' | 'XV' | 'XVI'
+  stake: string | null
+  turn: number
+  modified?: boolean
+  won?: boolean | null
+  target?: number | null
+  doubled?: boolean
+  pays: number
+  fate: 'doomed' | 'open' | 'safe'
+  count?: number | null
 }
 
 export interface CardPlayed {
@@ -47,6 +66,7 @@ export interface CoinsCounted {
 export interface CoinsTaken {
   type: 'token-coins'
   seat: number
+  paid: number
 }
 
 export interface Collect {
@@ -87,6 +107,7 @@ export interface Done {
 export interface DoubleTaken {
   type: 'token-double'
   seat: number
+  paid: number
 }
 
 export interface HandDealt {
@@ -120,6 +141,15 @@ export interface Options {
   removed: 'B' | 'G' | 'R' | 'Y' | 'drawn'
 }
 
+export interface Outlook {
+  price: number
+  turns_left: number
+  aims: number[]
+  masters: number | null
+  seen: Record<'B' | 'G' | 'R' | 'Y' | 'counter' | 'last' | 'nines' | 'tricks', Seen>
+  reach: Record<'B' | 'G' | 'R' | 'Y' | 'counter' | 'last' | 'nines' | 'tricks', [number, number]>
+}
+
 export interface Pass {
   type: 'pass'
 }
@@ -127,16 +157,6 @@ export interface Pass {
 export interface Passed {
   type: 'passed'
   seat: number
-}
-
-export interface PlacedBet {
-  ticket: 'I' | 'II' | 'III' | 'IV' | 'IX' | 'V' | 'VI' | 'VII' | 'VIII' | 'X' | 'XI' | 'XII' | 'XIII' | 'XIV' | 'XV' | 'XVI'
-  stake: string | null
-  target: number | null
-  doubled: boolean
-  turn: number
-  modified: boolean
-  won: boolean | null
 }
 
 export interface Play {
@@ -149,13 +169,15 @@ export interface PlayerView {
   area: number
   streak: number
   gain: number
-  bets: PlacedBet[]
+  bets: BetView[]
   tokens: ('coins' | 'combat' | 'double' | 'modifier')[]
   revealed: string[]
   hand_size: number
   known: string[]
   missing: ('B' | 'G' | 'R' | 'Y')[]
   tricks: number
+  nines: string[]
+  traitor: boolean
 }
 
 export interface Reveal {
@@ -175,18 +197,39 @@ export interface RoundWon {
   seats: number[]
   count: number
   bonus: number
+  laid: number[]
+}
+
+export interface Seen {
+  in_play: number
+  mine: number
+  shown: number
+  unseen: number
+  talon: number
+}
+
+export interface Sheet {
+  round: number
+  coins: number[]
+  laid: number[]
+  streaks: number[]
+  steps: (BetScored | TraitorPaid | TraitorFined | StreakMoved | StreakCollected | StreakKept | RoundWon | CoinsCounted | StreakCashed | MatchWon)[]
 }
 
 export interface StreakCashed {
   type: 'cashed'
   seat: number
   coins: number
+  square: number
+  total: number
 }
 
 export interface StreakCollected {
   type: 'collected'
   seat: number
   coins: number
+  square: number
+  laid: number
 }
 
 export interface StreakKept {
@@ -226,6 +269,7 @@ export interface TraitorFined {
   type: 'traitor-fined'
   seat: number
   coins: number
+  laid: number
 }
 
 export interface TraitorPaid {
@@ -233,6 +277,7 @@ export interface TraitorPaid {
   seat: number
   lost: number
   coins: number
+  laid: number
 }
 
 export interface Trick {
@@ -274,6 +319,8 @@ export interface View {
   trick: string[]
   bank: number
   ended: 'coins' | 'rounds' | 'square' | null
+  outlook: Outlook | null
+  scored: Sheet | null
 }
 
 export type Move = Pass | Reveal | Bet | Token | Swap | Done | Play | Collect
