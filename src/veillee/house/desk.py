@@ -103,6 +103,9 @@ class OneDesk:
     def digest(self, person: str, code: str) -> str:
         return self._desks.house.people.code(person, code)
 
+    def is_code(self, kept: str, person: str, code: str) -> bool:
+        return self._desks.house.people.is_code(kept, person, code)
+
     def hand_over(self, person: str | None) -> None:
         if self._socket is not None:
             self._room.hand_over(self._socket, person)

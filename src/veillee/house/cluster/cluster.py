@@ -16,8 +16,10 @@ from redis import asyncio as redis
 from redis.exceptions import RedisError
 
 from veillee.house.ids import new_id
+from veillee.house.journal.sessions import Ended
 
 CHANNEL: Final = "veillee:tables"
+ENDED: Final = "veillee:ended"
 LEASE_MS: Final = 4000
 HERE_SECONDS: Final = 12
 PAUSE_SECONDS: Final = 0.5
@@ -34,6 +36,7 @@ class News(NamedTuple):
 
 
 Hearing = Callable[[News], Awaitable[None]]
+HearingEnded = Callable[[Ended], Awaitable[None]]
 
 
 class Cluster(Protocol):
@@ -43,11 +46,11 @@ class Cluster(Protocol):
     def shared(self) -> bool:
         """Whether other processes may write to the same tables."""
 
-    async def open(self, hearing: Hearing) -> None:
-        """Listen: `hearing` is told each entry that was written elsewhere."""
+    async def open(self, hearing: Hearing, hearing_ended: HearingEnded) -> None:
+        """Listen: told are each entry that was written elsewhere, and sessions that ended there."""
 
-    def tell(self, news: News) -> None:
-        """An entry was written here."""
+    def tell(self, news: News | Ended) -> None:
+        """An entry was written here, or sessions have ended."""
 
     async def may_drive(self, table_id: str) -> bool:
         """Whether this process is the one to move the table's bots and clock."""
@@ -66,10 +69,10 @@ class Alone:
 
     shared = False
 
-    async def open(self, hearing: Hearing) -> None:
+    async def open(self, hearing: Hearing, hearing_ended: HearingEnded) -> None:
         pass
 
-    def tell(self, news: News) -> None:
+    def tell(self, news: News | Ended) -> None:
         pass
 
     async def may_drive(self, table_id: str) -> bool:  # noqa: ARG002
@@ -94,12 +97,12 @@ class OverRedis:
         self._redis = redis.from_url(address, decode_responses=True, socket_timeout=5)
         self._listening = redis.from_url(address, decode_responses=True)
         self._me = new_id(8)
-        self._outbox: asyncio.Queue[News] = asyncio.Queue()
+        self._outbox: asyncio.Queue[News | Ended] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, hearing: Hearing) -> None:
+    async def open(self, hearing: Hearing, hearing_ended: HearingEnded) -> None:
         self._tasks = [
-            asyncio.create_task(self._listen(hearing)),
+            asyncio.create_task(self._listen(hearing, hearing_ended)),
             asyncio.create_task(self._publish()),
         ]
 
@@ -110,7 +113,7 @@ class OverRedis:
         await self._redis.aclose()
         await self._listening.aclose()
 
-    def tell(self, news: News) -> None:
+    def tell(self, news: News | Ended) -> None:
         self._outbox.put_nowait(news)
 
     async def _publish(self) -> None:
@@ -122,17 +125,25 @@ class OverRedis:
             with contextlib.suppress(RedisError, OSError):
                 async with self._redis.pipeline(transaction=False) as pipe:
                     for news in waiting:
-                        text = f"{self._me} {news.table_id} {news.number} {news.body}"
-                        pipe.publish(CHANNEL, text)
+                        if isinstance(news, Ended):
+                            text = " ".join((self._me, news.person, *news.sessions))
+                            pipe.publish(ENDED, text)
+                        else:
+                            text = f"{self._me} {news.table_id} {news.number} {news.body}"
+                            pipe.publish(CHANNEL, text)
                     await pipe.execute()
 
-    async def _listen(self, hearing: Hearing) -> None:
+    async def _listen(self, hearing: Hearing, hearing_ended: HearingEnded) -> None:
         while True:
             try:
                 async with self._listening.pubsub() as channel:
-                    await channel.subscribe(CHANNEL)
+                    await channel.subscribe(CHANNEL, ENDED)
                     async for message in channel.listen():
                         if message["type"] != "message":
+                            continue
+                        if message["channel"] == ENDED:
+                            sender, person, *sessions = str(message["data"]).split()
+                            await hearing_ended(Ended(person, tuple(sessions)))
                             continue
                         sender, table_id, number, body = str(message["data"]).split(" ", 3)
                         if sender != self._me:

@@ -127,6 +127,9 @@ class Desk(Protocol):
     def digest(self, person: str, code: str) -> str:
         """A code as it is kept."""
 
+    def is_code(self, kept: str, person: str, code: str) -> bool:
+        """Whether this code is the one that is kept."""
+
     def hand_over(self, person: str | None) -> None:
         """From now on the page's line is in this hand, or in nobody's."""
 
