@@ -55,7 +55,10 @@ no-talk-to-end = There is no talk to end now: it can be done at a table where st
 talk-ended = The host has ended the talk: it is time to vote.
 phone-is-down = This phone is shared, and nobody has it in hand. Choose your name and give your code.
 not-your-phone = This chair is not played from this phone.
-too-many-codes = Too many tries for this chair. Wait a few seconds, then try again.
+too-many-codes = Too many wrong codes. { $seconds ->
+    [one] Wait a second, then try again.
+   *[other] Wait { $seconds } seconds, then try again; or ask the host to free the chair.
+}
 wrong-code = This is not the code. Try again.
 code-first = First choose a code for your own chair: without it the other would see your game.
 code-set-already = Your chair has a code already.

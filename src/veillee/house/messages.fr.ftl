@@ -55,7 +55,10 @@ no-talk-to-end = Il n'y a pas de discussion à clore maintenant : cela ne se fai
 talk-ended = L'hôte a clos la discussion : c'est l'heure de voter.
 phone-is-down = Ce téléphone est partagé, et personne ne l'a en main. Choisissez votre nom et donnez votre code.
 not-your-phone = Cette chaise ne se joue pas depuis ce téléphone.
-too-many-codes = Trop d'essais pour cette chaise. Attendez quelques secondes, puis recommencez.
+too-many-codes = Trop de codes faux. { $seconds ->
+    [one] Attendez une seconde, puis recommencez.
+   *[other] Attendez { $seconds } secondes, puis recommencez ; ou demandez à l'hôte de libérer la chaise.
+}
 wrong-code = Ce n'est pas le bon code. Recommencez.
 code-first = Choisissez d'abord un code pour votre propre chaise : sans lui, l'autre verrait votre jeu.
 code-set-already = Votre chaise a déjà un code.

@@ -15,6 +15,7 @@ from veillee.house.journal.engine import build, claim, connect, on_the_spot
 from veillee.house.journal.people import PeopleKept
 from veillee.house.journal.schema import entries, sitters, tables
 from veillee.house.journal.sessions import SessionsKept
+from veillee.house.journal.tries import TriesKept
 from veillee.house.journal.writer import Commit, Row, Writer
 from veillee.house.table.table import Table
 
@@ -31,6 +32,7 @@ class Journal:
         self._lock: IO[str] | None = None
         self.people = PeopleKept(engine)
         self.sessions = SessionsKept(engine)
+        self.tries = TriesKept(engine)
         self.is_shared = engine.dialect.name != "sqlite"
         """Whether other processes may write to it."""
 

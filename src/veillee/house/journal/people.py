@@ -130,6 +130,7 @@ class PeopleKept:
         """Take away what is kept of a person, and what he said; that he spoke remains."""
 
         def forget(connection: Connection) -> Ended:
+            ended = end_sessions(connection, person, at, true())
             spoken = select(entries).where(entries.c.speaker == person)
             for row in connection.execute(spoken).all():
                 body = write_entry(without_words(read_entry(row.body)))
@@ -143,7 +144,7 @@ class PeopleKept:
                 delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person))
             )
             connection.execute(delete(people).where(people.c.id == person))
-            return end_sessions(connection, person, at, true())
+            return ended
 
         return await self._ask(forget)
 

@@ -63,6 +63,7 @@ tries = Table(
     Column("name", String(40), primary_key=True),
     Column("made", Integer, nullable=False),
     Column("next_at", BigInteger, nullable=False),
+    Index("tries_by_time", "next_at"),
 )
 
 mutes = Table(

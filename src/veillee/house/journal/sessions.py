@@ -62,8 +62,9 @@ class SessionsKept:
         """Begin this session for an old cookie; False where such cookies hold no longer."""
 
         def exchange(connection: Connection) -> bool:
-            holds = select(people.c.old_cookie).where(people.c.id == session.person)
-            if not connection.scalar(holds):
+            # Written, not read: so nobody ends his sessions in between.
+            holds = update(people).where(people.c.id == session.person, people.c.old_cookie)
+            if not connection.execute(holds.values(old_cookie=True)).rowcount:
                 return False
             insert_ignoring(connection, sessions, session._asdict())
             return True
@@ -73,16 +74,14 @@ class SessionsKept:
     async def find(self, session: str, today: int) -> str | None:
         """Whose session this is, seen today; None where it is over."""
 
-        def find(connection: Connection) -> str | None:
-            row = connection.execute(_open.where(sessions.c.id == session)).one_or_none()
-            if row is None or row.seen_on < today - LIFE_DAYS:
-                return None
-            if row.seen_on != today:
-                seen = update(sessions).where(sessions.c.id == session).values(seen_on=today)
-                connection.execute(seen)
-            return str(row.person)
-
-        return await self._ask(find)
+        found = _open.where(sessions.c.id == session)
+        row = await self._ask(lambda connection: connection.execute(found).one_or_none())
+        if row is None or row.seen_on < today - LIFE_DAYS:
+            return None
+        if row.seen_on != today:
+            seen = update(sessions).where(sessions.c.id == session).values(seen_on=today)
+            await self._ask(lambda connection: connection.execute(seen))
+        return str(row.person)
 
     async def of(self, person: str) -> list[Session]:
         """The open sessions of a person, the newest first."""
@@ -109,9 +108,10 @@ class SessionsKept:
 def end_sessions(connection: Connection, person: str, at: int, which: ColumnElement[bool]) -> Ended:
     """The same within another transaction."""
     mine = (sessions.c.person == person, sessions.c.ended_at.is_(None), which)
+    # Written first: SQLite lets nobody write who has read before another wrote.
+    connection.execute(update(people).where(people.c.id == person).values(old_cookie=False))
     ended: Iterable[str] = connection.scalars(select(sessions.c.id).where(*mine)).all()
     connection.execute(update(sessions).where(*mine).values(ended_at=at, device=""))
-    connection.execute(update(people).where(people.c.id == person).values(old_cookie=False))
     connection.execute(delete(sessions).where(sessions.c.ended_at < at - DAY_MS))
     return Ended(person, tuple(ended))
 

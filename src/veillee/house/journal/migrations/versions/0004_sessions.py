@@ -25,6 +25,7 @@ def upgrade() -> None:
         sa.Column("made", sa.Integer, nullable=False),
         sa.Column("next_at", sa.BigInteger, nullable=False),
     )
+    op.create_index("tries_by_time", "tries", ["next_at"])
     with op.batch_alter_table("people") as people:
         people.add_column(sa.Column("look", sa.Text))
         people.add_column(
