@@ -16,8 +16,8 @@ from confusable_homoglyphs.confusables import confusables_data
 from veillee.house.errors import HouseError
 
 LONGEST_NAME: Final = 24
-MOST_MARKS: Final = 2
-"""On one letter, as Vietnamese, Hebrew and Thai have them; more is a tower."""
+MOST_MARKS: Final = 3
+"""On one letter, as Hebrew has them; more is a tower."""
 # Letters and marks that show nothing (Unicode's default ignorables, and the empty braille cell).
 EMPTY: Final = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f"
@@ -32,7 +32,8 @@ _dice = SystemRandom()
 
 def clean_name(name: str) -> str:
     """A name as it may be shown: one line of visible letters, not too long."""
-    shown = " ".join("".join(_visible(unicodedata.normalize("NFC", name))).split())
+    letters = "".join(_visible(unicodedata.normalize("NFD", name)))
+    shown = " ".join(unicodedata.normalize("NFC", letters).split())
     # One letter may stand for a whole sentence.
     length = max(len(shown), len(unicodedata.normalize("NFKC", shown)))
     if not shown or length > LONGEST_NAME:
