@@ -82,6 +82,14 @@ def test_nothing_of_the_header_but_words_we_know_is_kept(user_agent: str, word: 
     assert device_of(user_agent) == word
 
 
+async def test_whoever_gives_his_key_where_he_is_known_begins_no_other_session(
+    server: Server,
+) -> None:
+    async with visitor(server) as somebody:
+        await known_again(somebody, somebody)
+        assert len((await somebody.get("me/sessions")).json()) == 1
+
+
 async def test_nobody_sees_or_ends_the_sessions_of_others(server: Server) -> None:
     async with visitor(server) as somebody, visitor(server) as stranger:
         mine = (await somebody.get("me/sessions")).json()[0]["id"]

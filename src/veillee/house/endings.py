@@ -14,7 +14,7 @@ from veillee.house.tasks import Tasks
 
 EVERY_SECONDS: Final = 0.8
 """News may be lost, or Redis be gone: an end takes effect within a second all the same."""
-LOOK_BACK_MS: Final = 60_000
+LOOK_BACK_MS: Final = 5 * 60_000
 """The clocks of two machines differ by less."""
 
 log = logging.getLogger(__name__)

@@ -132,8 +132,10 @@ async def open_by_key(
     if not limits.keys_of_address.take(address(request)):
         raise HouseError("too-fast", 429)
     person = await house.people.open_by_key(data.key)
-    session = await begin_session(house, person.id, device(request))
-    send_cookie(request, house.people, session)
+    found = await visit(request, house.people)
+    if found is None or found.person.id != person.id:
+        found = Visit(person, await begin_session(house, person.id, device(request)))
+    send_cookie(request, house.people, found.session)
     return await me(house, person)
 
 

@@ -15,8 +15,8 @@ MOST_OF_A_PERSON: Final = 50
 REMEMBERED: Final = 10_000
 REMEMBERED_SECONDS: Final = 1.0
 """News of an end may be lost; after so long every process has asked the journal again."""
-ENDED_SECONDS: Final = 300.0
-"""Whatever was asked of the journal before an end has been answered by then."""
+ENDED_SECONDS: Final = 900.0
+"""For so long an end is remembered: whatever was asked of the journal before it is answered."""
 
 
 class Sessions:
