@@ -170,6 +170,9 @@ async def test_two_who_wish_for_one_name_at_once_do_not_both_get_it(server: Serv
         "Le Bougeoir 2",
         "The Owl",
         "LA CLE",
+        "Veillée ✓",
+        "La Vei11ée",
+        "🕯 Le Bougeoir",
     ],
 )
 async def test_nobody_is_called_like_the_house_or_its_bots(server: Server, name: str) -> None:

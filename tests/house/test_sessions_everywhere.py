@@ -8,6 +8,8 @@ from tests.house.parts import Redis
 from tests.house.test_many_processes import Pair, pair
 from tests.house.test_sessions import SESSION_ENDED, is_known, known_again, until_closed
 from tests.house.visiting import visitor
+from veillee.house.cluster.cluster import OverRedis
+from veillee.house.journal.sessions import Ended
 
 __all__ = ["pair"]
 pytestmark = pytest.mark.anyio
@@ -24,6 +26,24 @@ async def test_a_session_ends_in_the_other_process_at_once(pair: Pair) -> None:
             assert await asyncio.wait_for(until_closed(ended), 5) == SESSION_ENDED
             assert not await is_known(on_the_phone)
             assert (await kept.answer(type="say", id="a", text="still here"))["type"] == "ack"
+
+
+async def test_an_end_is_told_over_redis(redis: Redis) -> None:
+    here, there = OverRedis(redis.address), OverRedis(redis.address)
+    heard: asyncio.Queue[Ended] = asyncio.Queue()
+
+    async def nothing(_: object) -> None:
+        raise AssertionError
+
+    await here.open(nothing, nothing)
+    await there.open(nothing, heard.put)
+    ended = Ended("somebody", ("one", "two"))
+    while heard.empty():  # it may not be listening yet
+        here.tell(ended)
+        await asyncio.sleep(0.05)
+    assert await heard.get() == ended
+    await here.close()
+    await there.close()
 
 
 async def test_without_redis_it_ends_there_within_a_second(pair: Pair, redis: Redis) -> None:

@@ -141,12 +141,14 @@ class OverRedis:
                     async for message in channel.listen():
                         if message["type"] != "message":
                             continue
-                        if message["channel"] == ENDED:
-                            sender, person, *sessions = str(message["data"]).split()
-                            await hearing_ended(Ended(person, tuple(sessions)))
+                        sender, _, text = str(message["data"]).partition(" ")
+                        if sender == self._me:
                             continue
-                        sender, table_id, number, body = str(message["data"]).split(" ", 3)
-                        if sender != self._me:
+                        if message["channel"] == ENDED:
+                            person, *sessions = text.split()
+                            await hearing_ended(Ended(person, tuple(sessions)))
+                        else:
+                            table_id, number, body = text.split(" ", 2)
                             await hearing(News(table_id, int(number), body))
             except (RedisError, OSError):
                 log.warning("redis-lost")

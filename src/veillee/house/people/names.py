@@ -24,6 +24,7 @@ EMPTY: Final = re.compile(
     "\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3"
     "\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
+HOUSE: Final = "Veillée"
 JOINS_EMOJI: Final = "\u200d\ufe0f"
 NUMBERED: Final = re.compile(r"\s*\d+$")
 
@@ -101,14 +102,16 @@ def _reserved() -> frozenset[str]:
 
 
 def _bare(name: str) -> str:
-    """Without accents, which one overlooks, and without the number of a second bot of that name."""
-    parts = unicodedata.normalize("NFD", NUMBERED.sub("", name))
-    return look("".join(c for c in parts if not unicodedata.combining(c)))
+    """Without accents and emoji, and without the number of a second bot of that name."""
+    parts = unicodedata.normalize("NFD", name)
+    letters = "".join(c for c in parts if unicodedata.category(c)[0] not in "MS")
+    return look(NUMBERED.sub("", letters.strip()))
 
 
 def is_reserved(name: str) -> bool:
-    """Whether one would take it for a bot's name, or the house's own."""
-    return _bare(name) in _reserved()
+    """Whether one would take it for a bot's name, or for the house speaking."""
+    bare = _bare(name)
+    return bare in _reserved() or _bare(HOUSE) in bare
 
 
 # -- telling people apart -------------------------------------------------------------------------
