@@ -118,6 +118,8 @@ def test_a_name_of_nothing_or_of_too_much_is_refused(name: str) -> None:
         ("Tom", "Torn"),
         ("Zoë", "Zoe\u0308"),
         ("Paul", "Раul"),
+        ("كريم", "ڪريم"),
+        ("علی", "على"),
     ],
 )
 def test_names_that_one_takes_for_each_other_look_the_same(one: str, other: str) -> None:

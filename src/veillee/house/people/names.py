@@ -88,11 +88,20 @@ def _in_plain_letters(text: str) -> str:
 @lru_cache(10_000)
 def _plain(letter: str) -> str:
     """The letter for which it is taken: the one that has most look-alikes, or is several."""
-    alike = [str(other["c"]).strip("\u200e") for other in confusables_data.get(letter, ())]
+    alike = _confusables().get(letter, [])
     if len(alike) != 1:
         return letter
-    many = len(confusables_data.get(alike[0], ())) > 1 or len(alike[0]) > 1
+    many = len(_confusables().get(alike[0], [])) > 1 or len(alike[0]) > 1
     return alike[0] if many else min(letter, alike[0])
+
+
+@cache
+def _confusables() -> dict[str, list[str]]:
+    """Every letter and those that look like it; marks of direction stand around some of them."""
+    return {
+        letter.strip("\u200e"): [other["c"].strip("\u200e") for other in alike]
+        for letter, alike in confusables_data.items()
+    }
 
 
 @cache
