@@ -15,6 +15,7 @@ from veillee.house.rate_limits import Bucket
 
 pytestmark = pytest.mark.anyio
 
+JSON = {"Content-Type": "application/json"}
 FOREIGN = (
     {"Origin": "https://elsewhere.example"},
     {"Origin": "null"},
@@ -152,7 +153,7 @@ def test_a_flood_of_names_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPat
 async def test_a_body_that_is_too_big_is_refused(server: Server) -> None:
     async with visitor(server) as somebody:
         answer = await somebody.client.post(
-            "/api/tables", content=b'{"game":"' + b"x" * 70_000 + b'"}'
+            "/api/tables", headers=JSON, content=b'{"game":"' + b"x" * 70_000 + b'"}'
         )
         assert (answer.status_code, answer.json()["error"]) == (413, "too-big")
 
@@ -176,7 +177,7 @@ async def test_a_body_that_is_too_big_is_refused(server: Server) -> None:
 )
 async def test_what_is_not_a_table_is_not_understood(server: Server, body: bytes) -> None:
     async with visitor(server) as somebody:
-        answer = await somebody.client.post("/api/tables", content=body)
+        answer = await somebody.client.post("/api/tables", headers=JSON, content=body)
         assert (answer.status_code, answer.json()["error"]) == (400, "not-understood")
 
 

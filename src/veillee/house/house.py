@@ -17,6 +17,7 @@ from veillee.house.journal import Journal, JournalDown, JournalFull, Overtaken, 
 from veillee.house.live.room import Room
 from veillee.house.metrics import TABLES_IN_MEMORY
 from veillee.house.now import now_ms
+from veillee.house.people.names import told_apart
 from veillee.house.people.people import People
 from veillee.house.table.action import Command, Decide, Entry
 from veillee.house.table.actions import read_entry, write_entry
@@ -82,7 +83,7 @@ class House:
         self._let_idle_tables_go()
         room = self.rooms[table.id] = Room(table, self.stir)
         TABLES_IN_MEMORY.set(len(self.rooms))
-        await self._learn_names(room, _persons(table) | _told_of(table, since=0))
+        await self._learn_names(room, table, _persons(table) | _told_of(table, since=0))
         self.stir(room)
         return room
 
@@ -101,9 +102,12 @@ class House:
         for room in idle[: MOST_IDLE // 4]:
             del self.rooms[room.table.id]
 
-    async def _learn_names(self, room: Room, persons: set[str]) -> None:
+    async def _learn_names(self, room: Room, table: Table, persons: set[str]) -> None:
         with suppress(JournalDown, JournalFull):  # a table without names is better than none
-            room.names |= await self.people.names(persons)
+            names = await self.people.names(persons)
+            if not names.items() <= room.given_names.items():
+                room.given_names |= names
+                name_anew(room, table)
 
     # -- changing it -----------------------------------------------------------------------------
 
@@ -128,7 +132,7 @@ class House:
                 entry, after = decided
                 row = self._row(after, entry)
                 if persons := self._not_yet_named(room, after):
-                    await self._learn_names(room, persons)
+                    await self._learn_names(room, after, persons)
                 try:
                     cancelled = await written(self.journal.write(row, room.table, after))
                 except Overtaken:
@@ -207,10 +211,18 @@ class House:
             after = after.after(read_entry(body))
         if after is not room.table:
             if persons := self._not_yet_named(room, after):
-                await self._learn_names(room, persons)
+                await self._learn_names(room, after, persons)
             room.table = after
             room.publish()
             self.stir(room)
+
+
+def name_anew(room: Room, table: Table | None = None) -> None:
+    """Tell those apart whose names look the same: the host, then whoever came first."""
+    table = table or room.table
+    lines = (told.line for told in table.told)
+    came = (line.person for line in lines if isinstance(line, Notice) and line.person)
+    room.names = told_apart(room.given_names, (table.host, *came))
 
 
 def _decided_now(table: Table, decide: Decide) -> tuple[Entry, Table] | None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from veillee.house.endings import forget, tell_ended
 from veillee.house.errors import HouseError
-from veillee.house.house import House
+from veillee.house.house import House, name_anew
 from veillee.house.journal.people import Person
 from veillee.house.table.action import simply
 from veillee.house.table.actions.leave import Stand
@@ -16,17 +17,29 @@ async def rename(house: House, person: Person, name: str | None, language: str |
     """A person changes his name or language; the tables where he is known show it at once."""
     changed = await house.people.change(person, name=name, language=language)
     for room in house.rooms.values():
-        if person.id in room.names:
-            room.names[person.id] = changed.name
+        if person.id in room.given_names:
+            room.given_names[person.id] = changed.name
+            name_anew(room)
             room.publish_table()
     return changed
+
+
+async def renew_key(house: House, person: str, session: str) -> str:
+    """Another key; whoever came by the old one, or otherwise, is known no longer."""
+    key = await house.people.new_key(person)
+    tell_ended(house, await house.people.sessions.end_all(person, but=session))
+    return key
 
 
 async def farewell(house: House, person: str) -> None:
     """Take away all that is kept of a person; bots keep his chairs."""
     kept = house.journal.people
-    talks = await kept.spoke_at(person)
-    for table_id in await kept.sat_at(person):
+    talks, tables = await kept.spoke_at(person), await kept.sat_at(person)
+    # First, so that he is known nowhere from now on, whatever else may take its time.
+    ended = await house.people.delete(person)
+    forget(house, person)
+    tell_ended(house, ended)
+    for table_id in tables:
         room = await house.room(table_id)
         for sharer, of in list(room.table.sharers.items()):
             if of == person:
@@ -34,12 +47,5 @@ async def farewell(house: House, person: str) -> None:
         if room.table.status != "over" and room.table.seat_of(person) is not None:
             with suppress(HouseError):
                 await house.command(room, person, Stand())
-    await house.people.delete(person)
     for table_id in talks:
         await house.change(await house.room(table_id), simply(Forgotten(at=0, person=person)))
-    for room in house.rooms.values():
-        if room.names.pop(person, None):
-            room.publish_table()
-        for socket in list(room.sockets):
-            if socket.person == person:
-                socket.dismiss()

@@ -15,6 +15,10 @@ too-many-pages = You have a great many pages of the house open. Close some of th
 too-much-talk = You are talking faster than anybody can read. Wait a few seconds.
 our-fault = Something went wrong on our side; nothing was changed. Please try again.
 foreign-origin = This request comes from another site. Open the house's own page and try again.
+foreign-host = The house is not known by this name. Open it by its own address, or have whoever runs it add this one to VEILLEE_HOSTS.
+not-json = The house reads JSON only. Send the body under the type application/json.
+name-taken = Somebody here is already called { $name }, or nearly. Add something of your own; { $free } is free.
+name-of-the-house = { $name } looks like a name of the house or of its bots. Choose another; { $free } is free.
 who-are-you = The house does not know you yet. Open its page first, so that it can give you a name.
 bad-name = A name has 1 to { $most } visible letters. Choose another one.
 wrong-key = No one here has this key. Check the words and their order.
@@ -51,7 +55,10 @@ no-talk-to-end = There is no talk to end now: it can be done at a table where st
 talk-ended = The host has ended the talk: it is time to vote.
 phone-is-down = This phone is shared, and nobody has it in hand. Choose your name and give your code.
 not-your-phone = This chair is not played from this phone.
-too-many-codes = Too many tries for this chair. Wait a few seconds, then try again.
+too-many-codes = Too many wrong codes. { $seconds ->
+    [one] Wait a second, then try again.
+   *[other] Wait { $seconds } seconds, then try again; or ask the host to free the chair.
+}
 wrong-code = This is not the code. Try again.
 code-first = First choose a code for your own chair: without it the other would see your game.
 code-set-already = Your chair has a code already.

@@ -15,6 +15,10 @@ too-many-pages = Vous avez ouvert un très grand nombre de pages de la maison. F
 too-much-talk = Vous parlez plus vite qu'on ne peut lire. Attendez quelques secondes.
 our-fault = Quelque chose s'est mal passé de notre côté ; rien n'a changé. Veuillez recommencer.
 foreign-origin = Cette demande vient d'un autre site. Ouvrez la page de la maison et recommencez.
+foreign-host = La maison n'est pas connue sous ce nom. Ouvrez-la par sa propre adresse, ou demandez à la personne qui la tient d'ajouter celle-ci à VEILLEE_HOSTS.
+not-json = La maison ne lit que du JSON. Envoyez le corps sous le type application/json.
+name-taken = Quelqu'un s'appelle déjà { $name } ici, ou presque. Ajoutez-y quelque chose de vous ; { $free } est libre.
+name-of-the-house = { $name } ressemble à un nom de la maison ou de ses robots. Choisissez-en un autre ; { $free } est libre.
 who-are-you = La maison ne vous connaît pas encore. Ouvrez d'abord sa page, pour qu'elle vous donne un nom.
 bad-name = Un nom compte de 1 à { $most } lettres visibles. Choisissez-en un autre.
 wrong-key = Personne ici n'a cette clé. Vérifiez les mots et leur ordre.
@@ -51,7 +55,10 @@ no-talk-to-end = Il n'y a pas de discussion à clore maintenant : cela ne se fai
 talk-ended = L'hôte a clos la discussion : c'est l'heure de voter.
 phone-is-down = Ce téléphone est partagé, et personne ne l'a en main. Choisissez votre nom et donnez votre code.
 not-your-phone = Cette chaise ne se joue pas depuis ce téléphone.
-too-many-codes = Trop d'essais pour cette chaise. Attendez quelques secondes, puis recommencez.
+too-many-codes = Trop de codes faux. { $seconds ->
+    [one] Attendez une seconde, puis recommencez.
+   *[other] Attendez { $seconds } secondes, puis recommencez ; ou demandez à l'hôte de libérer la chaise.
+}
 wrong-code = Ce n'est pas le bon code. Recommencez.
 code-first = Choisissez d'abord un code pour votre propre chaise : sans lui, l'autre verrait votre jeu.
 code-set-already = Votre chaise a déjà un code.

@@ -6,6 +6,8 @@ import time
 from typing import Final
 
 MOST_REMEMBERED: Final = 50_000
+FIRST_WAIT_MS: Final = 5_000
+LONGEST_WAIT_MS: Final = 10 * 60_000
 
 
 class Bucket:
@@ -51,6 +53,21 @@ class Places:
             del self._taken[name]
 
 
+class Patience:
+    """How long one waits before the next try: not at first, then twice as long each time.
+
+    The longest wait is short enough that nobody is locked out by another's tries, and long enough
+    that in a night fewer than a hundred are made.
+    """
+
+    def __init__(self, free: float) -> None:
+        self._free = free
+
+    def wait_ms(self, made: int) -> int:
+        over = int(made - self._free)
+        return 0 if over < 0 else min(FIRST_WAIT_MS << min(over, 20), LONGEST_WAIT_MS)
+
+
 class RateLimits:
     """The limits of the house."""
 
@@ -65,5 +82,6 @@ class RateLimits:
         self.keys_of_address = Bucket(20 * factor, 0.2 * factor)
         self.hints_of_person = Bucket(10 * factor, 0.2 * factor)
         self.sharers_of_person = Bucket(10 * factor, 0.05 * factor)
-        # A night has three steps, and each may open the chair again; a guess needs thousands.
-        self.codes_of_chair = Bucket(10 * factor, 0.2 * factor)
+        # Several share a phone, and each may mistype: its tries are counted apart from a chair's.
+        self.codes_of_chair = Patience(5 * factor)
+        self.codes_of_phone = Patience(15 * factor)

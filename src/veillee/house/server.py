@@ -34,6 +34,9 @@ def serve(settings: Settings, door: socket.socket, say_open: Callable[[], object
         log_config=logging_config(),
         timeout_graceful_shutdown=3,
         server_header=False,
+        # Whom a request comes from is told by the line itself, unless a proxy of ours says better.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
     )
     server = Server(config, say_open)
     # uvicorn hands an interrupt on when it has closed in good order, and leaves if it cannot open.

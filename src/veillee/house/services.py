@@ -11,6 +11,7 @@ from veillee.house.bots.processes import BotProcesses
 from veillee.house.bots.turning_point import TurningPoints
 from veillee.house.cluster.cluster import Alone, OverRedis
 from veillee.house.desk import Desks
+from veillee.house.endings import Endings
 from veillee.house.errors import StartError
 from veillee.house.house import House
 from veillee.house.journal import Journal
@@ -45,18 +46,20 @@ class Services:
             self.trouble = error
             raise
         cluster = OverRedis(settings.redis) if settings.redis else Alone()
-        self.house = House(journal, await People.open(journal.people), cluster)
+        people = await People.open(journal, settings.secrets, secure=settings.secure)
+        self.house = House(journal, people, cluster)
         processes = BotProcesses(settings.thinkers or None)
         driver = Driver(self.house, processes, settings.pace)
         self.driver, self.timekeeper = driver, Timekeeper(self.house)
-        presence = Presence(self.house)
+        presence, endings = Presence(self.house), Endings(self.house)
         self.turning_points = TurningPoints(processes)
         self.desks = Desks(self.house, driver, self.limits)
-        await cluster.open(self.house.hear)
-        for work in (driver, self.timekeeper, presence):
+        await cluster.open(self.house.hear, endings.hear)
+        for work in (driver, self.timekeeper, presence, endings):
             work.begin()
         try:
             yield
         finally:
-            for part in (self.turning_points, presence, self.timekeeper, driver, cluster, journal):
+            watching = (self.turning_points, endings, presence, self.timekeeper, driver)
+            for part in (*watching, cluster, journal):
                 await part.close()

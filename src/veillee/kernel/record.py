@@ -166,7 +166,8 @@ def _head(lines: list[str]) -> Head:
     if not isinstance(first, dict) or first.get("veillee") != "record":
         raise RecordError("record-not-one", 1)
     if first.get("version") != VERSION:
-        raise RecordError("record-version", 1, found=str(first.get("version")), known=VERSION)
+        found = str(first.get("version"))[:40]
+        raise RecordError("record-version", 1, found=found, known=VERSION)
     return _decode(CHECK.sub("}", lines[0]), Head, 1)
 
 

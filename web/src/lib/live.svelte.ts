@@ -12,6 +12,9 @@ const PATIENCE = 6000
 /** The strong bot may first have to get ready, which takes minutes on its first day. */
 const HINT = 200_000
 
+/** With this code the house closes a line whose session is over. */
+const SESSION_ENDED = 4001
+
 export interface KeptMove {
   id: string
   move: any
@@ -38,6 +41,8 @@ export class Live {
   /** The move that is on its way, kept until the house has it. */
   move = $state.raw<KeptMove | null>(null)
   refused = $state.raw<{ text: string; rule: string | null; move: any } | null>(null)
+  /** The session was ended, from another device: the house does not know this browser any more. */
+  ended = $state(false)
   /** The house knows no such table. */
   gone = $state.raw<Problem | null>(null)
   /** What to add to this machine's clock to have the house's. */
@@ -153,8 +158,10 @@ export class Live {
     this.#socket = socket
     this.#fresh = true
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Heard)
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost()
+    socket.onclose = ({ code }) => {
+      if (this.#socket !== socket) return
+      if (code === SESSION_ENDED) this.#end()
+      else this.#lost()
     }
   }
 
@@ -166,6 +173,13 @@ export class Live {
     else this.line = 'lost'
     const wait = Math.min(LATE, SOON * 2 ** this.#tries++)
     this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2))
+  }
+
+  #end(): void {
+    this.#fail()
+    this.#keep(null)
+    this.close()
+    this.ended = true
   }
 
   /** The line never opened: there may be no such table. */

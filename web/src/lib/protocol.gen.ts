@@ -132,6 +132,7 @@ export interface Kept {
   made_at: number
   tables: string[]
   said: any[]
+  sessions: SessionSeen[]
 }
 
 export interface Key {
@@ -293,6 +294,14 @@ export interface SecondsPerStep {
   talk: number
 }
 
+export interface SessionSeen {
+  id: string
+  device: string
+  begun_at: number
+  seen_on: number
+  this: boolean
+}
+
 export interface SetCode {
   type: 'set-code'
   code: string
@@ -391,7 +400,11 @@ export interface Calls {
   kept: { params: {}; body: undefined; answer: Kept }
   myKey: { params: {}; body: undefined; answer: Key }
   openByKey: { params: {}; body: Key; answer: Me }
+  newKey: { params: {}; body: undefined; answer: Key }
   mute: { params: { person: string | number }; body: Mute; answer: Me }
+  sessions: { params: {}; body: undefined; answer: SessionSeen[] }
+  endOthers: { params: {}; body: undefined; answer: SessionSeen[] }
+  endSession: { params: { session: string | number }; body: undefined; answer: SessionSeen[] }
   tables: { params: { which?: 'public' | 'mine' }; body: undefined; answer: Listed[] }
   lay: { params: {}; body: Laid; answer: TableSeen }
   table: { params: { table_id: string | number }; body: undefined; answer: TableSeen }
@@ -414,7 +427,11 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   kept: ['GET', '/api/me/kept'],
   myKey: ['GET', '/api/me/key'],
   openByKey: ['POST', '/api/me/key'],
+  newKey: ['POST', '/api/me/key/new'],
   mute: ['PUT', '/api/me/muted/{person}'],
+  sessions: ['GET', '/api/me/sessions'],
+  endOthers: ['DELETE', '/api/me/sessions'],
+  endSession: ['DELETE', '/api/me/sessions/{session}'],
   tables: ['GET', '/api/tables'],
   lay: ['POST', '/api/tables'],
   table: ['GET', '/api/tables/{table_id}'],

@@ -17,6 +17,7 @@ from redis import asyncio as redis
 from redis.exceptions import RedisError
 
 from veillee.house.ids import new_id
+from veillee.house.journal.sessions import Ended
 
 CHANNEL: Final = "veillee:news"
 LEASE_MS: Final = 4000
@@ -35,10 +36,18 @@ class News(NamedTuple):
 
 
 Hearing = Callable[[News], Awaitable[None]]
+HearingEnded = Callable[[Ended], Awaitable[None]]
 
-_Letter = tuple[str, list[News]]
-"""Who sends, and all that was new since the last one: a busy house has many at a time."""
-_read_letter = msgspec.json.Decoder(_Letter).decode
+
+class Letter(msgspec.Struct):
+    """All that was new in a process since its last one: a busy house has many at a time."""
+
+    sender: str
+    news: list[News]
+    ended: list[Ended]
+
+
+_read_letter = msgspec.json.Decoder(Letter).decode
 
 
 class Cluster(Protocol):
@@ -48,11 +57,11 @@ class Cluster(Protocol):
     def shared(self) -> bool:
         """Whether other processes may write to the same tables."""
 
-    async def open(self, hearing: Hearing) -> None:
-        """Listen: `hearing` is told each entry that was written elsewhere."""
+    async def open(self, hearing: Hearing, hearing_ended: HearingEnded) -> None:
+        """Listen: told are each entry that was written elsewhere, and sessions that ended there."""
 
-    def tell(self, news: News) -> None:
-        """An entry was written here."""
+    def tell(self, news: News | Ended) -> None:
+        """An entry was written here, or sessions have ended."""
 
     async def may_drive(self, table_id: str) -> bool:
         """Whether this process is the one to move the table's bots and clock."""
@@ -71,10 +80,10 @@ class Alone:
 
     shared = False
 
-    async def open(self, hearing: Hearing) -> None:
+    async def open(self, hearing: Hearing, hearing_ended: HearingEnded) -> None:
         pass
 
-    def tell(self, news: News) -> None:
+    def tell(self, news: News | Ended) -> None:
         pass
 
     async def may_drive(self, table_id: str) -> bool:  # noqa: ARG002
@@ -99,12 +108,12 @@ class OverRedis:
         self._redis = redis.from_url(address, decode_responses=True, socket_timeout=5)
         self._listening = redis.from_url(address)
         self._me = new_id(8)
-        self._outbox: asyncio.Queue[News] = asyncio.Queue()
+        self._outbox: asyncio.Queue[News | Ended] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, hearing: Hearing) -> None:
+    async def open(self, hearing: Hearing, hearing_ended: HearingEnded) -> None:
         self._tasks = [
-            asyncio.create_task(self._listen(hearing)),
+            asyncio.create_task(self._listen(hearing, hearing_ended)),
             asyncio.create_task(self._publish()),
         ]
 
@@ -115,7 +124,7 @@ class OverRedis:
         await self._redis.aclose()
         await self._listening.aclose()
 
-    def tell(self, news: News) -> None:
+    def tell(self, news: News | Ended) -> None:
         self._outbox.put_nowait(news)
 
     async def _publish(self) -> None:
@@ -123,11 +132,14 @@ class OverRedis:
             waiting = [await self._outbox.get()]
             while not self._outbox.empty():
                 waiting.append(self._outbox.get_nowait())
+            ended = [told for told in waiting if isinstance(told, Ended)]
+            news = [told for told in waiting if isinstance(told, News)]
+            letter = msgspec.json.encode(Letter(self._me, news, ended))
             # Who misses it asks the journal within a second.
             with contextlib.suppress(RedisError, OSError):
-                await self._redis.publish(CHANNEL, msgspec.json.encode((self._me, waiting)))
+                await self._redis.publish(CHANNEL, letter)
 
-    async def _listen(self, hearing: Hearing) -> None:
+    async def _listen(self, hearing: Hearing, hearing_ended: HearingEnded) -> None:
         while True:
             try:
                 async with self._listening.pubsub() as channel:
@@ -135,10 +147,13 @@ class OverRedis:
                     async for message in channel.listen():
                         if message["type"] != "message":
                             continue
-                        sender, letter = _read_letter(message["data"])
-                        if sender != self._me:
-                            for news in letter:
-                                await hearing(news)
+                        letter = _read_letter(message["data"])
+                        if letter.sender == self._me:
+                            continue
+                        for ended in letter.ended:
+                            await hearing_ended(ended)
+                        for news in letter.news:
+                            await hearing(news)
             except (RedisError, OSError):
                 log.warning("redis-lost")
                 await asyncio.sleep(PAUSE_SECONDS)

@@ -18,7 +18,7 @@ from veillee.house.http import games, people, tables
 from veillee.house.http.errors import answer
 from veillee.house.http.live import live
 from veillee.house.http.page import Page
-from veillee.house.http.security import GateKeeper, add_headers
+from veillee.house.http.security import GateKeeper, Headers
 from veillee.house.services import Services
 from veillee.house.settings import Settings
 
@@ -62,7 +62,7 @@ def create_app(services: Services) -> Litestar:
         },
         exception_handlers={NotFoundException: page.nowhere, Exception: answer},
         middleware=[DefineMiddleware(GateKeeper, services=services)],
-        before_send=[add_headers],
+        before_send=[Headers(services.settings).add],
         openapi_config=OpenAPIConfig(
             title="Veillée",
             version=__version__,

@@ -37,6 +37,8 @@ PROBLEMS: Final = {
         404: "There is no such thing.",
         409: "Not as things stand; where a rule of the game says so, `rule` names it.",
         413: "It is too big.",
+        415: "It is not JSON, or does not say so.",
+        421: "The house is not known by this name.",
         429: "Too fast; try again in a moment.",
         503: "The journal does not answer, or a bot did not; try again in a moment.",
         507: "The disk is full; nothing was written.",

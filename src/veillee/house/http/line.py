@@ -116,6 +116,8 @@ class Line(asyncio.Protocol):
         """Whether anything came since we looked last."""
         self._pinged = False
         self._closing: asyncio.TimerHandle | None = None
+        self._dismissed = False
+        """Whether we have said farewell: whatever still comes is not heard."""
         self.is_full = False
 
     # -- what uvicorn and the loop tell us -------------------------------------------------------
@@ -163,6 +165,8 @@ class Line(asyncio.Protocol):
             self._waiting.append(apply_mask(data[6:], data[2:6]))
         elif len(data) != 6 or not data.startswith(PONG):
             self._take_apart(data)
+        if self._dismissed:
+            self._waiting.clear()
         if self._waiting:
             self._work_on()
 
@@ -259,9 +263,11 @@ class Line(asyncio.Protocol):
         if self._frames.state is State.OPEN and not self._lost:
             self._transport.write(data)
 
-    def close(self) -> None:
+    def close(self, code: int = 1000) -> None:
+        self._dismissed = True
+        self._waiting.clear()
         if self._frames.state is State.OPEN:
-            self._frames.send_close(1000)
+            self._frames.send_close(code)
             self._flush()
             self._expect_the_end()
 

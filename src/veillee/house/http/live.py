@@ -16,7 +16,7 @@ from veillee.house.house import House
 from veillee.house.http.errors import counted_problem
 from veillee.house.http.line import EXTENSION, Line
 from veillee.house.http.tables import TableId
-from veillee.house.http.visitor import visitor_or_trouble
+from veillee.house.http.visitor import visit_or_trouble
 from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.journal.people import Person
 from veillee.house.live import frames
@@ -44,7 +44,7 @@ async def live(
 
     A `screen` for everybody is shown what watchers may see, whoever has opened it.
     """
-    person = await visitor_or_trouble(socket, house.people)
+    person, session = await visit_or_trouble(socket, house.people)
     room = await house.room(table_id)
     if not limits.pages_of_person.take(person.id):
         raise HouseError("too-many-pages", 429)
@@ -54,11 +54,12 @@ async def live(
         limits,
         room,
         person,
-        Socket(person.id, person.language, line, room.tell_all, is_screen=screen),
+        Socket(person.id, person.language, line, room.tell_all, is_screen=screen, session=session),
     )
     try:
         await socket.accept()
         await page.enter(last)
+        page.leave_if_ended()
     finally:
         line.take(page)
 
@@ -88,6 +89,11 @@ class OpenPage:
                 # Should the journal be down, he can still look, and ask for his chair himself.
                 with contextlib.suppress(HouseError, JournalDown, JournalFull):
                     await self._desks.house.command(room, chair.person, Sit(seat=seat))
+
+    def leave_if_ended(self) -> None:
+        """The session may have ended while the page came in, and nobody could close it yet."""
+        if self._desks.house.people.sessions.is_ended(self._socket.session):
+            self._socket.dismiss()
 
     def leave(self) -> None:
         SOCKETS.dec()

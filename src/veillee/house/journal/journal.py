@@ -14,6 +14,8 @@ from veillee.house.journal.asking import ask, insert_ignoring
 from veillee.house.journal.engine import build, claim, connect, on_the_spot
 from veillee.house.journal.people import PeopleKept
 from veillee.house.journal.schema import entries, sitters, tables
+from veillee.house.journal.sessions import SessionsKept
+from veillee.house.journal.tries import TriesKept
 from veillee.house.journal.writer import Commit, Row, Writer
 from veillee.house.table.table import Table
 
@@ -29,6 +31,10 @@ class Journal:
         self._writer = Writer(engine, on_the_spot)
         self._lock: IO[str] | None = None
         self.people = PeopleKept(engine)
+        self.sessions = SessionsKept(engine)
+        self.tries = TriesKept(engine)
+        self.is_shared = engine.dialect.name != "sqlite"
+        """Whether other processes may write to it."""
 
     @classmethod
     async def open(cls, address: str, *, power_cuts: bool) -> Journal:

@@ -7,10 +7,19 @@ from secrets import token_hex
 from typing import NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Select, delete, select, update
+from sqlalchemy import Connection, Engine, Select, delete, select, true, update
 
 from veillee.house.journal.asking import ask, insert_ignoring
-from veillee.house.journal.schema import entries, house, mutes, people, sitters, tables
+from veillee.house.journal.schema import (
+    entries,
+    house,
+    mutes,
+    people,
+    sessions,
+    sitters,
+    tables,
+)
+from veillee.house.journal.sessions import Ended, end_sessions
 from veillee.house.table.actions import read_entry, write_entry
 from veillee.house.table.actions.talk import without_words
 
@@ -62,13 +71,40 @@ class PeopleKept:
         row = await self._ask(lambda connection: connection.execute(found).one_or_none())
         return Person(row.id, row.name, row.language) if row else None
 
-    async def add(self, person: Person, key_digest: str, at: int) -> None:
-        values = {**msgspec.structs.asdict(person), "key_digest": key_digest, "made_at": at}
+    async def add(self, person: Person, look: str, key_digest: str, at: int) -> None:
+        values = {
+            **msgspec.structs.asdict(person),
+            "look": look,
+            "key_digest": key_digest,
+            "made_at": at,
+            "old_cookie": False,
+        }
         await self._ask(lambda connection: insert_ignoring(connection, people, values))
 
-    async def change(self, person: Person) -> None:
+    async def change(self, person: Person, look: str) -> None:
         changed = update(people).where(people.c.id == person.id)
-        values = {"name": person.name, "language": person.language}
+        values = {"name": person.name, "language": person.language, "look": look}
+        await self._ask(lambda connection: connection.execute(changed.values(**values)))
+
+    async def looks_taken(self, looks: list[str], person: str, since: int) -> set[str]:
+        """Which of these looks others have who were seen since that day."""
+        found = (
+            select(people.c.look)
+            .join(sessions, sessions.c.person == people.c.id)
+            .where(people.c.look.in_(looks), people.c.id != person)
+            .where(sessions.c.seen_on >= since, sessions.c.ended_at.is_(None))
+        )
+        return await self._ask(lambda connection: set(connection.scalars(found)))
+
+    async def key(self, person: str) -> tuple[str, int]:
+        """The digest of a person's key, and how many there were before it."""
+        found = select(people.c.key_digest, people.c.key_number).where(people.c.id == person)
+        row = await self._ask(lambda connection: connection.execute(found).one_or_none())
+        return (row.key_digest, row.key_number) if row else ("", 0)
+
+    async def set_key(self, person: str, key_digest: str, number: int) -> None:
+        changed = update(people).where(people.c.id == person)
+        values = {"key_digest": key_digest, "key_number": number}
         await self._ask(lambda connection: connection.execute(changed.values(**values)))
 
     async def kept(self, person: str) -> Kept:
@@ -90,10 +126,11 @@ class PeopleKept:
         found = select(entries.c.table_id).where(entries.c.speaker == person).distinct()
         return await self._ask(lambda connection: list(connection.scalars(found)))
 
-    async def forget(self, person: str) -> None:
+    async def forget(self, person: str, at: int) -> Ended:
         """Take away what is kept of a person, and what he said; that he spoke remains."""
 
-        def forget(connection: Connection) -> None:
+        def forget(connection: Connection) -> Ended:
+            ended = end_sessions(connection, person, at, true())
             spoken = select(entries).where(entries.c.speaker == person)
             for row in connection.execute(spoken).all():
                 body = write_entry(without_words(read_entry(row.body)))
@@ -107,8 +144,9 @@ class PeopleKept:
                 delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person))
             )
             connection.execute(delete(people).where(people.c.id == person))
+            return ended
 
-        await self._ask(forget)
+        return await self._ask(forget)
 
     # -- whom one does not wish to hear ----------------------------------------------------------
 

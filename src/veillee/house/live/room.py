@@ -32,7 +32,9 @@ class Room:
         """Who is here; a large screen shows the table, and is nobody's presence."""
         self.elsewhere: frozenset[str] = frozenset()
         """People who look at the table through other processes."""
+        self.given_names: dict[str, str] = {}
         self.names: dict[str, str] = {}
+        """As they are shown here: of two that look the same, the second has a number."""
         self.last_used = time.monotonic()
         self.step, self.last_words = 0, 1
         """When the open step began, and how patient the house is with bots in it."""
