@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from contextlib import suppress
 
 from veillee.house.errors import HouseError
 from veillee.house.house import House
 from veillee.house.journal.people import Person
+from veillee.house.live.room import Room
 from veillee.house.table.action import simply
 from veillee.house.table.actions.leave import Stand
 from veillee.house.table.actions.talk import Forgotten
+from veillee.house.table.reading import Unreadable
 
 
 async def rename(house: House, person: Person, name: str | None, language: str | None) -> Person:
@@ -22,12 +25,21 @@ async def rename(house: House, person: Person, name: str | None, language: str |
     return changed
 
 
+async def _rooms(house: House, table_ids: list[str]) -> AsyncIterator[Room]:
+    """Those of the tables that can be read: what is wrong with one keeps nobody here."""
+    for table_id in table_ids:
+        try:
+            room = await house.room(table_id)
+        except HouseError:
+            continue
+        yield room
+
+
 async def farewell(house: House, person: str) -> None:
     """Take away all that is kept of a person; bots keep his chairs."""
     kept = house.journal.people
     talks = await kept.spoke_at(person)
-    for table_id in await kept.sat_at(person):
-        room = await house.room(table_id)
+    async for room in _rooms(house, await kept.sat_at(person)):
         for sharer, of in list(room.table.sharers.items()):
             if of == person:
                 await farewell(house, sharer)
@@ -35,8 +47,9 @@ async def farewell(house: House, person: str) -> None:
             with suppress(HouseError):
                 await house.command(room, person, Stand())
     await house.people.delete(person)
-    for table_id in talks:
-        await house.change(await house.room(table_id), simply(Forgotten(at=0, person=person)))
+    async for room in _rooms(house, talks):
+        with suppress(Unreadable):
+            await house.change(room, simply(Forgotten(at=0, person=person)))
     for room in house.rooms.values():
         if room.names.pop(person, None):
             room.publish_table()

@@ -1,5 +1,8 @@
 # What the house says no to, and what to do.
 no-such-table = There is no such table. Check the link, or lay a new one.
+table-set-aside = This table cannot be read any more: what was written of it is damaged (entry { $entry }). It is set aside, and nothing of it is thrown away. Tell whoever runs the house, and lay another one meanwhile.
+table-of-other-rules = This table was laid under other rules of its game than the house plays by now. It is closed, and what was written of it is kept. Lay a new one to play by the new rules.
+table-of-no-game = The game of this table is no longer played in this house. The table is closed, and what was written of it is kept. Choose another game.
 no-such-chair = There is no such chair: the table has { $chairs }.
 no-such-game = There is no such game here. Choose one of: { $known }.
 no-such-level = There is no such bot. Choose one of: { $known }.

@@ -1,5 +1,8 @@
 # Ce que la maison refuse, et ce qu'on peut faire.
 no-such-table = Cette table n'existe pas. Vérifiez le lien, ou dressez-en une nouvelle.
+table-set-aside = Cette table ne peut plus être lue : ce qui en a été noté est abîmé (ligne { $entry }). Elle est mise de côté, et rien n'en est jeté. Prévenez la personne qui tient la maison, et dressez-en une autre en attendant.
+table-of-other-rules = Cette table a été dressée sous d'autres règles du jeu que celles de la maison aujourd'hui. Elle est close, et ce qui en a été noté est gardé. Dressez-en une nouvelle pour jouer avec les nouvelles règles.
+table-of-no-game = On ne joue plus au jeu de cette table dans cette maison. La table est close, et ce qui en a été noté est gardé. Choisissez un autre jeu.
 no-such-chair = Cette chaise n'existe pas : la table en compte { $chairs }.
 no-such-game = Ce jeu n'est pas de la maison. Choisissez parmi : { $known }.
 no-such-level = Ce robot n'existe pas. Choisissez parmi : { $known }.

@@ -11,6 +11,7 @@ import time
 from functools import partial
 from typing import Final
 
+from veillee.house.errors import HouseError
 from veillee.house.house import House
 from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.live.room import Room
@@ -146,11 +147,28 @@ class Timekeeper:
         """Fetch tables whose time may be up."""
         while True:
             try:
-                for table_id in await self._house.journal.due(now_ms(), MOST_DUE):
-                    if table_id not in self._house.rooms:
-                        await self._house.room(table_id)
+                await self._sweep()
             except (JournalFull, JournalDown):
                 log.warning("sweep-waits-for-the-journal")
             except Exception:
                 log.exception("driver-fault")
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _sweep(self) -> None:
+        now, last = now_ms(), None
+        while due := await self._house.journal.due(now, MOST_DUE, after=last):
+            for waiting in due:
+                if waiting.id not in self._house.rooms:
+                    await self._fetch(waiting.id)
+            last = due[-1]
+
+    async def _fetch(self, table_id: str) -> None:
+        """Whatever is wrong with one table, the others' clocks go on."""
+        try:
+            await self._house.room(table_id)
+        except HouseError:
+            pass  # it was set aside, and that was said
+        except (JournalFull, JournalDown):
+            raise
+        except Exception:
+            log.exception("driver-fault")

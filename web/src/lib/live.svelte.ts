@@ -38,7 +38,7 @@ export class Live {
   /** The move that is on its way, kept until the house has it. */
   move = $state.raw<KeptMove | null>(null)
   refused = $state.raw<{ text: string; rule: string | null; move: any } | null>(null)
-  /** The house knows no such table. */
+  /** The house knows no such table, or cannot read it. */
   gone = $state.raw<Problem | null>(null)
   /** What to add to this machine's clock to have the house's. */
   skew = $state(0)
@@ -162,20 +162,20 @@ export class Live {
     this.#socket = null
     this.#fail()
     if (this.#closed) return
-    if (this.line === 'opening') void this.#ask()
+    if (this.#fresh) void this.#ask()
     else this.line = 'lost'
     const wait = Math.min(LATE, SOON * 2 ** this.#tries++)
     this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2))
   }
 
-  /** The line never opened: there may be no such table. */
+  /** The line did not open: there may be no such table, or it was set aside. */
   async #ask(): Promise<void> {
     try {
       await call('table', { params: { table_id: this.id } })
       this.line = 'lost'
     } catch (error) {
       this.line = 'lost'
-      if (error instanceof Trouble && (error.status === 404 || error.status === 400)) {
+      if (error instanceof Trouble && [400, 404, 409].includes(error.status)) {
         this.gone = error.problem
         this.close()
       }

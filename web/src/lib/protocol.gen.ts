@@ -176,6 +176,7 @@ export interface Listed {
   your_turn: boolean
   awaited: Awaited[]
   made_at: number
+  trouble: string | null
 }
 
 export interface Me {

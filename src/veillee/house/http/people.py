@@ -111,8 +111,15 @@ async def read_kept(request: AnyRequest, house: NamedDependency[House]) -> Kept:
     """All that is kept of a person, to take away."""
     person = await visitor_or_trouble(request, house.people)
     kept = await house.journal.people.kept(person.id)
-    lines = [msgspec.json.decode(body) for body in kept.said]
+    lines = [_read(body) for body in kept.said]
     return Kept(await me(house, person), kept.made_at, kept.tables, lines)
+
+
+def _read(body: str) -> Any:
+    try:
+        return msgspec.json.decode(body)
+    except (ValueError, RecursionError):
+        return body  # damaged as it is, it is his own
 
 
 @delete("/api/me", operation_id="deleteMe", status_code=200, responses=PROBLEMS)

@@ -29,6 +29,8 @@ def connect(address: str, *, power_cuts: bool) -> Engine:
         @event.listens_for(engine, "connect")
         def settle(connection: Any, _record: Any) -> None:
             connection.isolation_level = None  # we say BEGIN ourselves, below
+            # A letter that is none makes its row unreadable, not the whole answer.
+            connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
             for pragma in (
                 "journal_mode=WAL",
                 f"synchronous={synchronous}",

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable
-from typing import IO, NamedTuple, TypeVar
+from typing import IO, Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, exc, func, insert, select, update
+from sqlalchemy import Connection, Engine, Select, exc, func, insert, select, tuple_, update
 
 from veillee.house.errors import StartError
 from veillee.house.journal.asking import ask, insert_ignoring
 from veillee.house.journal.engine import build, claim, connect, on_the_spot
 from veillee.house.journal.people import PeopleKept
+from veillee.house.journal.rows import read_rows
 from veillee.house.journal.schema import entries, sitters, tables
 from veillee.house.journal.writer import Commit, Row, Writer
 from veillee.house.table.table import Table
@@ -60,19 +61,9 @@ class Journal:
         return self._writer.write(row, _changes_in_lists(before, after))
 
     async def read(self, table_id: str, after: int = 0) -> list[Row]:
-        """The entries of a table, in order, from number `after` on."""
-        found = (
-            select(
-                entries.c.table_id,
-                entries.c.number,
-                entries.c.mark,
-                entries.c.body,
-                entries.c.speaker,
-            )
-            .where(entries.c.table_id == table_id, entries.c.number > after)
-            .order_by(entries.c.number)
-        )
-        return await self._ask(lambda connection: [Row(*row) for row in connection.execute(found)])
+        """The entries of a table, in order, from number `after` on; Unreadable where they are more
+        than any table has."""
+        return await self._ask(lambda connection: read_rows(connection, table_id, after))
 
     async def newest(self, table_ids: Iterable[str]) -> dict[str, int]:
         """The last number of each of these tables."""
@@ -87,36 +78,53 @@ class Journal:
 
     # -- lists of tables -------------------------------------------------------------------------
 
-    async def due(self, now: int, most: int) -> list[str]:
-        """Tables that the house must look at, the longest waiting first."""
-        waiting = (
-            select(tables.c.id)
-            .where(tables.c.wake_at <= now)
-            .order_by(tables.c.wake_at)
-            .limit(most)
-        )
-        return await self._ask(lambda connection: list(connection.scalars(waiting)))
+    async def due(self, now: int, most: int, after: Due | None = None) -> list[Due]:
+        """Tables that the house must look at, the longest waiting first, from `after` on."""
+        order = tables.c.wake_at, tables.c.id
+        waiting = select(tables.c.id, tables.c.wake_at).where(tables.c.wake_at <= now)
+        if after is not None:
+            waiting = waiting.where(tuple_(*order) > (after.wake_at, after.id))
+        return await self._rows(Due, waiting.order_by(*order).limit(most))
 
-    async def public_tables(self) -> list[str]:
-        """The newest tables that anybody may sit down at."""
-        found = (
-            select(tables.c.id)
-            .where(tables.c.status == "open", tables.c.public)
-            .order_by(tables.c.made_at.desc())
-            .limit(MOST_LISTED)
-        )
-        return await self._ask(lambda connection: list(connection.scalars(found)))
+    async def public_tables(self, after: Listed | None = None) -> list[Listed]:
+        """The newest tables that anybody may sit down at, from `after` on."""
+        found = _listed.where(tables.c.status == "open", tables.c.public)
+        if after is not None:
+            found = found.where(tuple_(*NEWEST) < (after.made_at, after.id))
+        return await self._rows(Listed, found)
 
-    async def tables_of(self, person: str) -> list[str]:
+    async def tables_of(self, person: str) -> list[Listed]:
         """The newest tables that the person has sat down at, and that are not over."""
-        found = (
-            select(sitters.c.table_id)
-            .join(tables, tables.c.id == sitters.c.table_id)
-            .where(sitters.c.person == person, tables.c.status != "over")
-            .order_by(tables.c.made_at.desc())
-            .limit(MOST_LISTED)
-        )
-        return await self._ask(lambda connection: list(connection.scalars(found)))
+        sat = _listed.join(sitters, tables.c.id == sitters.c.table_id)
+        found = sat.where(sitters.c.person == person, tables.c.status != "over")
+        return await self._rows(Listed, found)
+
+    async def _rows(self, kind: Callable[..., T], found: Select[Any]) -> list[T]:
+        return await self._ask(lambda connection: [kind(*row) for row in connection.execute(found)])
+
+
+class Due(NamedTuple):
+    """A table that the house must look at, and since when."""
+
+    id: str
+    wake_at: int
+
+
+class Listed(NamedTuple):
+    """A table as the lists have it: all that is known of one that cannot be read."""
+
+    id: str
+    game: str
+    status: str
+    made_at: int
+
+
+NEWEST = tables.c.made_at, tables.c.id
+_listed = (
+    select(tables.c.id, tables.c.game, tables.c.status, tables.c.made_at)
+    .order_by(*(column.desc() for column in NEWEST))
+    .limit(MOST_LISTED)
+)
 
 
 class Listing(NamedTuple):

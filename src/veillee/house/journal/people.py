@@ -11,8 +11,9 @@ from sqlalchemy import Connection, Engine, Select, delete, select, update
 
 from veillee.house.journal.asking import ask, insert_ignoring
 from veillee.house.journal.schema import entries, house, mutes, people, sitters, tables
+from veillee.house.table.action import Entry
 from veillee.house.table.actions import read_entry, write_entry
-from veillee.house.table.actions.talk import without_words
+from veillee.house.table.actions.talk import Said, without_words
 
 T = TypeVar("T")
 
@@ -96,7 +97,7 @@ class PeopleKept:
         def forget(connection: Connection) -> None:
             spoken = select(entries).where(entries.c.speaker == person)
             for row in connection.execute(spoken).all():
-                body = write_entry(without_words(read_entry(row.body)))
+                body = write_entry(_without_words(row.body, person))
                 connection.execute(
                     update(entries)
                     .where(entries.c.table_id == row.table_id, entries.c.number == row.number)
@@ -126,6 +127,14 @@ class PeopleKept:
                 )
 
         await self._ask(change)
+
+
+def _without_words(body: str, speaker: str) -> Entry:
+    """What remains of an entry of talk; of one that cannot be read, that somebody spoke."""
+    try:
+        return without_words(read_entry(body))
+    except (ValueError, RecursionError):
+        return Said(at=0, person=speaker, text="")
 
 
 _persons = select(people.c.id, people.c.name, people.c.language)
