@@ -16,7 +16,6 @@ from veillee.house.ids import new_id
 from veillee.house.journal import Journal, JournalDown, JournalFull, Overtaken, Row, written
 from veillee.house.live.room import Room
 from veillee.house.metrics import TABLES_IN_MEMORY
-from veillee.house.now import now_ms
 from veillee.house.people.people import People
 from veillee.house.set_aside import SetAside
 from veillee.house.table.action import Command, Decide, Entry
@@ -104,7 +103,10 @@ class House:
         idle = [
             room
             for room in self.rooms.values()
-            if not room.sockets and not room.lock.locked() and room.last_used < long_ago
+            if not room.sockets
+            and not room.lock.locked()
+            and not room.ahead
+            and room.last_used < long_ago
         ]
         idle.sort(key=lambda room: room.last_used)
         for room in idle[: MOST_IDLE // 4]:
@@ -160,11 +162,11 @@ class House:
         """What is decided, and the table after it; nothing is refused for what another process has
         changed meanwhile."""
         try:
-            return _decided_now(room.table, decide)
+            return _decided_now(room, decide)
         except VeilleeError:
             if not self.cluster.shared or not await self._read_on(room):
                 raise
-        return _decided_now(room.table, decide)
+        return _decided_now(room, decide)
 
     def _row(self, table: Table, entry: Entry) -> Row:
         # The mark tells our entry from one of another process that took its number.
@@ -237,8 +239,9 @@ class House:
             self.stir(room)
 
 
-def _decided_now(table: Table, decide: Decide) -> tuple[Entry, Table] | None:
-    entry = decide(table, now_ms())
+def _decided_now(room: Room, decide: Decide) -> tuple[Entry, Table] | None:
+    table = room.table
+    entry = decide(table, room.now())
     return (entry, table.after(entry)) if entry else None
 
 

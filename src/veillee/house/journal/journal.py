@@ -13,7 +13,7 @@ from veillee.house.errors import StartError
 from veillee.house.journal.asking import ask, insert_ignoring
 from veillee.house.journal.engine import build, claim, connect, on_the_spot
 from veillee.house.journal.people import PeopleKept
-from veillee.house.journal.rows import read_rows
+from veillee.house.journal.rows import read_rows, written_at
 from veillee.house.journal.schema import entries, sitters, tables
 from veillee.house.journal.writer import Commit, Row, Writer
 from veillee.house.table.table import Table
@@ -85,6 +85,20 @@ class Journal:
         if after is not None:
             waiting = waiting.where(tuple_(*order) > (after.wake_at, after.id))
         return await self._rows(Due, waiting.order_by(*order).limit(most))
+
+    async def from_the_future(self, now: int) -> list[str]:
+        """Tables with a running clock whose last entry is later than now."""
+        of_table = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id)
+        last = of_table.correlate(tables).scalar_subquery()
+        found = (
+            select(tables.c.id, entries.c.body)
+            .join(entries, tables.c.id == entries.c.table_id)
+            .where(tables.c.wake_at.is_not(None))
+            .where(entries.c.number == last)
+        )
+        return await self._ask(
+            lambda c: [table_id for table_id, body in c.execute(found) if written_at(body) > now]
+        )
 
     async def public_tables(self, after: Listed | None = None) -> list[Listed]:
         """The newest tables that anybody may sit down at, from `after` on."""

@@ -1,4 +1,4 @@
-"""Reading what was written of a table, a part at a time: however much it is, memory is not filled."""
+"""Reading what was written of a table, a part at a time, so that no table fills the memory."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from sqlalchemy import Connection, func, select
 
 from veillee.house.journal.schema import entries
 from veillee.house.journal.writer import Row
+from veillee.house.table.actions import read_entry
 from veillee.house.table.reading import LONGEST_ENTRY, Unreadable
 
 ROWS_AT_ONCE: Final = 200
@@ -37,3 +38,11 @@ def read_rows(connection: Connection, table_id: str, after: int) -> list[Row]:
         if len(part) < ROWS_AT_ONCE:
             return found
         after = part[-1].number
+
+
+def written_at(body: str) -> int:
+    """When an entry was decided; long ago, where that cannot be read."""
+    try:
+        return read_entry(body).at
+    except (ValueError, RecursionError):
+        return 0

@@ -24,7 +24,7 @@ Damage = Literal[
 WORDS: Final = {"rules": "table-of-other-rules", "no-game": "table-of-no-game"}
 
 
-class Unreadable(HouseError):
+class Unreadable(HouseError):  # noqa: N818  (a name for what is wrong)
     """A table that cannot be read: it is set aside, and everything else goes on."""
 
     def __init__(self, damage: Damage, number: int = 1) -> None:
