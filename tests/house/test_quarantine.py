@@ -310,3 +310,36 @@ async def test_a_journal_without_versions_of_rules_is_still_read(services: Servi
     await services.house.journal._ask(lambda c: c.execute(text(SET), old))
     services.house.rooms.clear()
     assert (await services.house.room(room.table.id)).table.status == "running"
+
+
+OVER = ("e5", "a1", "e6", "a2", "e7", "a3", "e4", "a4", "e3")
+
+
+async def test_a_match_of_other_rules_is_closed_and_its_record_kept_as_it_was_written(
+    house: Services,
+) -> None:
+    people = await guests(house, 2)
+    running, over, secret = [
+        await of_two(people),
+        await of_two(people),
+        await of_two(people, open_record=False),
+    ]
+    for turn, move in enumerate(OVER):
+        await people[turn % 2].move(over, move)
+        await people[turn % 2].move(secret, move)
+    await people[0].command(over, Say(text="between us"))
+    for room in (running, over, secret):
+        await damage(house, room, "rules-of-another-day")
+    async with browser(house, people[0]) as client:
+        for room, status in ((running, 409), (over, 200), (secret, 403)):
+            record = await client.get(f"/api/tables/{room.table.id}/record")
+            assert record.status_code == status, record.text
+            if status == 200:
+                lines = [msgspec.json.decode(line) for line in record.text.splitlines()]
+                assert lines[0]["seed"] == over.table.opened.seed
+                assert [x["move"] for x in lines if x["type"] == "moved"] == list(OVER)
+                assert "between us" not in record.text
+        looked = await client.get(
+            f"/api/tables/{running.table.id}", headers={"Accept-Language": "fr"}
+        )
+        assert "autres règles" in looked.json()["text"]

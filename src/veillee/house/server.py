@@ -41,6 +41,8 @@ def serve(settings: Settings, door: socket.socket, say_open: Callable[[], object
         server.run(sockets=[door])
     if services.trouble:
         raise services.trouble
+    if not server.started:
+        raise StartError("cannot-open")
 
 
 class Server(uvicorn.Server):

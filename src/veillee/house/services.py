@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,6 +20,8 @@ from veillee.house.presence import Presence
 from veillee.house.rate_limits import RateLimits
 from veillee.house.settings import Settings
 from veillee.house.timekeeping import Timekeeper
+
+log = logging.getLogger(__name__)
 
 
 class Services:
@@ -41,11 +44,15 @@ class Services:
         settings = self.settings
         try:
             journal = await Journal.open(settings.database, power_cuts=settings.power_cuts)
+            people = await People.open(journal.people)
+            cluster = OverRedis(settings.redis) if settings.redis else Alone()
         except StartError as error:
             self.trouble = error
             raise
-        cluster = OverRedis(settings.redis) if settings.redis else Alone()
-        self.house = House(journal, await People.open(journal.people), cluster)
+        except Exception:
+            log.exception("cannot-open")
+            raise
+        self.house = House(journal, people, cluster)
         processes = BotProcesses(settings.thinkers or None)
         driver = Driver(self.house, processes, settings.pace)
         self.driver, self.timekeeper = driver, Timekeeper(self.house)

@@ -35,7 +35,8 @@ from veillee.house.table.actions.lay import decide_to_lay
 from veillee.house.table.actions.seat_bot import SeatBot
 from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
-from veillee.house.table.replay import Moment, moment, written_record
+from veillee.house.table.reading import Unreadable
+from veillee.house.table.replay import Moment, moment, record_as_written, written_record
 from veillee.house.table.terms import LevelName, Terms
 
 AnyRequest = Request[Any, Any, Any]
@@ -245,11 +246,17 @@ async def read_invitation(
     responses=PROBLEMS,
 )
 async def read_record(house: NamedDependency[House], table_id: TableId) -> Response[str]:
-    """The record of a finished match, where it was not agreed to keep it closed."""
-    room = await house.room(table_id)
-    text = written_record(room.table)
-    name = f'attachment; filename="{room.table.terms.game}-{table_id}.jsonl"'
-    headers = {"Content-Disposition": name}
+    """The record of a finished match, where it was not agreed to keep it closed. Of one whose
+    rules the house no longer has: the lines of its journal that have its moves."""
+    try:
+        table = (await house.room(table_id)).table
+        name, text = f"{table.terms.game}-{table_id}", written_record(table)
+    except Unreadable as why:
+        if why.damage != "rules" or not await house.journal.is_over(table_id):
+            raise
+        rows = await house.journal.read(table_id)
+        name, text = table_id, record_as_written(row.body for row in rows)
+    headers = {"Content-Disposition": f'attachment; filename="{name}.jsonl"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 

@@ -9,7 +9,9 @@ from typing import IO, Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, text
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 
 from veillee.house.errors import StartError
@@ -70,7 +72,17 @@ def build(engine: Engine, revision: str = "head") -> None:
         if engine.dialect.name == "postgresql":
             # Several processes may open at once: one builds, the others wait and find it built.
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": BUILDING})
+        check_revision(connection)
         command.upgrade(alembic_config(connection), revision)
+
+
+def check_revision(connection: Connection) -> None:
+    """StartError where a newer house has built the database: what it keeps there is not ours to
+    guess."""
+    known = {script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
+    for found in MigrationContext.configure(connection).get_current_heads():
+        if found not in known:
+            raise StartError("journal-newer", revision=found[:40])
 
 
 def alembic_config(connection: Any) -> Config:

@@ -107,6 +107,10 @@ class Journal:
             found = found.where(tuple_(*NEWEST) < (after.made_at, after.id))
         return await self._rows(Listed, found)
 
+    async def is_over(self, table_id: str) -> bool:
+        found = select(tables.c.status).where(tables.c.id == table_id)
+        return await self._ask(lambda connection: connection.scalar(found) == "over")
+
     async def tables_of(self, person: str) -> list[Listed]:
         """The newest tables that the person has sat down at, and that are not over."""
         sat = _listed.join(sitters, tables.c.id == sitters.c.table_id)

@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from veillee.games import GAMES
-from veillee.house.errors import HouseError
+from veillee.house.errors import HouseError, house_words
 from veillee.house.table.action import Entry, check_level
 from veillee.house.table.actions import read_entry
 from veillee.house.table.actions.lay import Opened
@@ -31,6 +31,10 @@ class Unreadable(HouseError):  # noqa: N818  (a name for what is wrong)
         super().__init__(WORDS.get(damage, "table-set-aside"), entry=number)
         self.damage = damage
         self.number = number
+
+    def finding(self, language: str) -> str:
+        """What is wrong, for whoever runs the house."""
+        return house_words().say(language, f"damage-{self.damage}", {"entry": self.number})
 
 
 def read_on(table_id: str, table: Table | None, number: int, body: str) -> Table:
