@@ -24,12 +24,14 @@ from veillee.house.table.actions.lay import Opened
 from veillee.house.table.reading import Unreadable, read_on
 from veillee.house.table.table import Table
 from veillee.house.table.told import Notice
+from veillee.house.tasks import Tasks
 from veillee.kernel import VeilleeError
 
 MOST_IDLE: Final = 500
 """Tables kept in memory though nobody looks at them; the others come back from the journal."""
 IDLE_SECONDS: Final = 30
 ENTRIES_AT_ONCE: Final = 200
+PAUSE_SECONDS: Final = 1.0
 PROCESS: Final = token_hex(4)
 _marks = count()
 
@@ -45,6 +47,8 @@ class House:
         self.watchers: list[Callable[[Room], None]] = []
         """Who looks at every table that changes: is a bot to move, when is somebody's time up?"""
         self.set_aside = SetAside()
+        self._tasks = Tasks()
+        journal.on_late(self._late)
         self._loading: dict[str, asyncio.Lock] = {}
 
     # -- finding a table -------------------------------------------------------------------------
@@ -205,6 +209,26 @@ class House:
                 return
             with suppress(Unreadable):
                 await self._read_on(room)
+
+    def _late(self, table_id: str) -> None:
+        """An entry that we had given up may be in the journal after all."""
+        if room := self.rooms.get(table_id):
+            self._tasks.begin(self._catch_up_when_it_answers(room))
+
+    async def _catch_up_when_it_answers(self, room: Room) -> None:
+        with suppress(Unreadable):
+            while not await self._caught_up(room):
+                await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _caught_up(self, room: Room) -> bool:
+        try:
+            await self.catch_up(room)
+        except (JournalFull, JournalDown):
+            return False
+        return True
+
+    async def close(self) -> None:
+        await self._tasks.close()
 
     async def catch_up(self, room: Room) -> None:
         async with room.lock:

@@ -13,6 +13,7 @@ from veillee.house.bots.turning_point import TurningPoints
 from veillee.house.cluster.cluster import Alone, OverRedis
 from veillee.house.desk import Desks
 from veillee.house.errors import StartError
+from veillee.house.health import Health
 from veillee.house.house import House
 from veillee.house.journal import Journal
 from veillee.house.people.people import People
@@ -28,6 +29,7 @@ class Services:
     """What handlers are given to work with."""
 
     house: House
+    health: Health
     desks: Desks
     driver: Driver
     timekeeper: Timekeeper
@@ -52,7 +54,7 @@ class Services:
         except Exception:
             log.exception("cannot-open")
             raise
-        self.house = House(journal, people, cluster)
+        self.house, self.health = House(journal, people, cluster), Health(journal)
         processes = BotProcesses(settings.thinkers or None)
         driver = Driver(self.house, processes, settings.pace)
         self.driver, self.timekeeper = driver, Timekeeper(self.house)
@@ -65,5 +67,6 @@ class Services:
         try:
             yield
         finally:
-            for part in (self.turning_points, presence, self.timekeeper, driver, cluster, journal):
+            busy = self.turning_points, presence, self.timekeeper, driver, self.house
+            for part in (*busy, cluster, journal):
                 await part.close()

@@ -7,19 +7,33 @@ import sqlite3
 from collections.abc import Callable, Iterable
 from typing import IO, Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, exc, func, insert, select, tuple_, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Select,
+    delete,
+    exc,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 
 from veillee.house.errors import StartError
-from veillee.house.journal.asking import ask, insert_ignoring
+from veillee.house.journal.asking import ANSWER_SECONDS, Asking, insert_ignoring
 from veillee.house.journal.engine import build, claim, connect, on_the_spot
 from veillee.house.journal.people import PeopleKept
 from veillee.house.journal.rows import read_rows, written_at
-from veillee.house.journal.schema import entries, sitters, tables
+from veillee.house.journal.schema import entries, house, sitters, tables
 from veillee.house.journal.writer import Commit, Row, Writer
 from veillee.house.table.table import Table
 
 T = TypeVar("T")
 MOST_LISTED = 60
+CHECKED = "checked"
+LONG_SECONDS = 60.0
+"""For a question about all tables at once."""
 
 
 class Journal:
@@ -28,8 +42,9 @@ class Journal:
     def __init__(self, engine: Engine, on_the_spot: sqlite3.Connection | None = None) -> None:
         self._engine = engine
         self._writer = Writer(engine, on_the_spot)
+        self._asking = Asking(engine)
         self._lock: IO[str] | None = None
-        self.people = PeopleKept(engine)
+        self.people = PeopleKept(self._asking)
 
     @classmethod
     async def open(cls, address: str, *, power_cuts: bool) -> Journal:
@@ -47,12 +62,17 @@ class Journal:
 
     async def close(self) -> None:
         await self._writer.close()
+        self._asking.close()
         self._engine.dispose()
         if self._lock:
             self._lock.close()
 
-    async def _ask(self, question: Callable[[Connection], T]) -> T:
-        return await ask(self._engine, question)
+    async def _ask(self, question: Callable[[Connection], T], seconds: float = ANSWER_SECONDS) -> T:
+        return await self._asking.ask(question, seconds)
+
+    def on_late(self, look: Callable[[str], None]) -> None:
+        """Have a table looked at when an entry of it was refused, and may be in all the same."""
+        self._writer.late = look
 
     # -- entries ---------------------------------------------------------------------------------
 
@@ -76,6 +96,17 @@ class Journal:
             lambda connection: {row[0]: row[1] for row in connection.execute(last)}
         )
 
+    async def check(self) -> None:
+        """JournalFull or JournalDown where nothing could be written now."""
+
+        def check(connection: Connection) -> None:
+            # More than fits where little is left: a disk is full before its last byte is.
+            connection.execute(delete(house).where(house.c.name == CHECKED))
+            connection.execute(insert(house), {"name": CHECKED, "value": "-" * 8192})
+            connection.execute(delete(house).where(house.c.name == CHECKED))
+
+        await self._ask(check)
+
     # -- lists of tables -------------------------------------------------------------------------
 
     async def due(self, now: int, most: int, after: Due | None = None) -> list[Due]:
@@ -97,7 +128,8 @@ class Journal:
             .where(entries.c.number == last)
         )
         return await self._ask(
-            lambda c: [table_id for table_id, body in c.execute(found) if written_at(body) > now]
+            lambda c: [table_id for table_id, body in c.execute(found) if written_at(body) > now],
+            LONG_SECONDS,
         )
 
     async def public_tables(self, after: Listed | None = None) -> list[Listed]:

@@ -7,9 +7,9 @@ from secrets import token_hex
 from typing import NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Select, delete, select, update
+from sqlalchemy import Connection, Select, delete, select, update
 
-from veillee.house.journal.asking import ask, insert_ignoring
+from veillee.house.journal.asking import Asking, insert_ignoring
 from veillee.house.journal.schema import entries, house, mutes, people, sitters, tables
 from veillee.house.table.action import Entry
 from veillee.house.table.actions import read_entry, write_entry
@@ -37,11 +37,11 @@ class Kept(NamedTuple):
 class PeopleKept:
     """Questions about people, and their answers."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, asking: Asking) -> None:
+        self._asking = asking
 
     async def _ask(self, question: Callable[[Connection], T]) -> T:
-        return await ask(self._engine, question)
+        return await self._asking.ask(question)
 
     async def secret(self) -> str:
         """What the house signs its cookies with: made once, and the same ever after."""
