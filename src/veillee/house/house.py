@@ -12,7 +12,7 @@ from typing import Final
 
 from veillee.house.cluster.cluster import Cluster, News
 from veillee.house.errors import HouseError
-from veillee.house.ids import new_id
+from veillee.house.ids import is_id, new_id
 from veillee.house.journal import Journal, JournalDown, JournalFull, Overtaken, Row, written
 from veillee.house.live.room import Room
 from veillee.house.metrics import TABLES_IN_MEMORY
@@ -70,6 +70,8 @@ class House:
 
     async def knows(self, table_id: str) -> bool:
         """Whether there is such a table; asked of a journal that is down, there may well be."""
+        if not is_id(table_id):
+            return False
         try:
             return table_id in self.rooms or bool(await self.journal.newest([table_id]))
         except (JournalFull, JournalDown):

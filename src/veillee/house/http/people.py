@@ -15,13 +15,14 @@ from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.visitor import address, asked_language, cookie, visitor, visitor_or_trouble
 from veillee.house.identity import farewell, rename
+from veillee.house.ids import ID_LENGTH, TABLE_ID
 from veillee.house.journal.people import Person
 from veillee.house.people.people import COOKIE
 from veillee.house.rate_limits import RateLimits
 from veillee.house.settings import Settings
 
 AnyRequest = Request[Any, Any, Any]
-PersonId = Annotated[str, PathParameter(pattern="^[2-9a-hjkmnp-z]{16}$")]
+PersonId = Annotated[str, PathParameter(pattern=TABLE_ID, max_length=ID_LENGTH)]
 
 
 class Me(msgspec.Struct):

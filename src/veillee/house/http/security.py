@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -14,6 +15,7 @@ from veillee.house.http.visitor import AnyConnection, address
 from veillee.house.people.people import COOKIE
 from veillee.house.services import Services
 
+HOST: Final = re.compile(r"^(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::([0-9]{1,5}))?$")
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
 CONTENT_POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -28,6 +30,11 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+
+
+def is_host(host: str) -> bool:
+    """Whether this can be the address of a house: links are made of it."""
+    return not host or ((found := HOST.match(host)) is not None and int(found[1] or 0) < 65_536)
 
 
 def comes_from_us(connection: AnyConnection, origins: tuple[str, ...]) -> bool:
@@ -68,6 +75,8 @@ class GateKeeper:
         await self._app(scope, receive, send)
 
     def _check(self, connection: AnyConnection, *, risky: bool) -> None:
+        if not is_host(connection.headers.get("host", "")):
+            raise HouseError("not-understood", 400)
         if risky and not comes_from_us(connection, self._services.settings.origins):
             raise HouseError("foreign-origin", 403)
         limits = self._services.limits

@@ -20,7 +20,7 @@ from veillee.house.going_on import go_on
 from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.visitor import visitor, visitor_or_trouble
-from veillee.house.ids import TABLE_ID
+from veillee.house.ids import ID_LENGTH, TABLE_ID
 from veillee.house.journal import journal
 from veillee.house.journal.journal import MOST_LISTED
 from veillee.house.journal.people import Person
@@ -40,7 +40,7 @@ from veillee.house.table.replay import Moment, moment, record_as_written, writte
 from veillee.house.table.terms import LevelName, Terms
 
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, PathParameter(pattern=TABLE_ID)]
+TableId = Annotated[str, PathParameter(pattern=TABLE_ID, max_length=ID_LENGTH)]
 MOST_AWAITED = 4
 
 
