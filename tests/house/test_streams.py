@@ -54,7 +54,8 @@ STEPS = 5
 @pytest.fixture(autouse=True)
 def one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still, and nobody moves but the people of the test."""
-    monkeypatch.setattr("veillee.house.now.time_ns", lambda: NOW * 1_000_000)
+    monkeypatch.setattr("veillee.house.now.THAT_MOMENT", 0)
+    monkeypatch.setattr("veillee.house.now.passed_ns", lambda: NOW * 1_000_000)
 
 
 class Twin:

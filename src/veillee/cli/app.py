@@ -10,6 +10,7 @@ from veillee import __version__
 from veillee.cli.arena import arena
 from veillee.cli.bench import bench
 from veillee.cli.calibrate import calibrate
+from veillee.cli.doctor import doctor
 from veillee.cli.draw import draw
 from veillee.cli.help import HelpPages
 from veillee.cli.play import play
@@ -32,6 +33,7 @@ COMMANDS: tuple[Callable[..., int | None], ...] = (
     calibrate,
     draw,
     serve,
+    doctor,
 )
 
 

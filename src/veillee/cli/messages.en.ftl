@@ -27,6 +27,7 @@ help-lang = With --lang en or --lang fr, anywhere on the line, you choose the la
 label-game = GAME
 label-clause = CLAUSE
 label-file = FILE
+label-folder = FOLDER
 label-number = N
 label-seat = SEAT
 label-seats = SEATS
@@ -630,6 +631,23 @@ help-serve-port = The port to listen on.
 help-serve-host = The address to listen on.
 help-serve-lan = Let everyone in this room's network in; prints a code for their phones.
 help-serve-browse = Open the page in the browser.
+help-doctor = Read every table of a journal and tell which are not well; run it before an upgrade.
+usage-doctor = veillee doctor [--keep FOLDER]
+help-doctor-keep = Write what the journal has of the tables that are not well into this folder, as it is.
+doctor-reading = Reading tables
+doctor-unwell = Table { $table }: { $why }.
+doctor-kept = { $tables ->
+    [one] What was written of one table is in { $folder }.
+   *[other] What was written of { $tables } tables is in { $folder }.
+}
+doctor-found = { $well ->
+    [one] One table is well
+   *[other] { $well } tables are well
+}, { $unwell ->
+    [0] and all of them can be read.
+    [one] one is not: the house sets it aside and goes on with the others.
+   *[other] { $unwell } are not: the house sets them aside and goes on with the others.
+}
 house-open = The house is open: { $address } (Ctrl+C closes it).
 house-scan = Everyone in the room: scan the code, or type the address.
 house-missing = The server's parts are not installed ({ $part } is missing). Install veillee[house], or run make play.

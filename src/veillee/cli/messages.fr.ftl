@@ -27,6 +27,7 @@ help-lang = Avec --lang fr ou --lang en, n'importe où sur la ligne, vous choisi
 label-game = JEU
 label-clause = ARTICLE
 label-file = FICHIER
+label-folder = DOSSIER
 label-number = N
 label-seat = PLACE
 label-seats = PLACES
@@ -674,6 +675,24 @@ help-serve-port = Le port sur lequel écouter.
 help-serve-host = L'adresse sur laquelle écouter.
 help-serve-lan = Laisser entrer tout le réseau de la pièce ; affiche un code pour les téléphones.
 help-serve-browse = Ouvrir la page dans le navigateur.
+help-doctor = Lire toutes les tables d'un journal et dire lesquelles vont mal ; à lancer avant une mise à jour.
+usage-doctor = veillee doctor [--keep DOSSIER]
+help-doctor-keep = Écrire dans ce dossier ce que le journal a noté des tables qui vont mal, tel quel.
+doctor-reading = Lecture des tables
+doctor-unwell = Table { $table } : { $why }.
+doctor-kept = { $tables ->
+    [one] Ce qui a été noté d'une table est dans { $folder }.
+   *[other] Ce qui a été noté de { $tables } tables est dans { $folder }.
+}
+doctor-found = { $well ->
+    [0] Aucune table ne va bien
+    [one] Une table va bien
+   *[other] { $well } tables vont bien
+}, { $unwell ->
+    [0] et toutes se lisent.
+    [one] une ne va pas : la maison la met de côté et continue avec les autres.
+   *[other] { $unwell } ne vont pas : la maison les met de côté et continue avec les autres.
+}
 house-open = La maison est ouverte : { $address } (Ctrl+C la ferme).
 house-scan = Dans la pièce : scannez le code, ou tapez l'adresse.
 house-missing = Il manque des pièces du serveur ({ $part }). Installez veillee[house], ou lancez make play.

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from contextlib import suppress
 
 from veillee.house.endings import forget, tell_ended
 from veillee.house.errors import HouseError
 from veillee.house.house import House, name_anew
 from veillee.house.journal.people import Person
+from veillee.house.live.room import Room
 from veillee.house.table.action import simply
 from veillee.house.table.actions.leave import Stand
 from veillee.house.table.actions.talk import Forgotten
+from veillee.house.table.reading import Unreadable
 
 
 async def rename(house: House, person: Person, name: str | None, language: str | None) -> Person:
@@ -31,6 +34,16 @@ async def renew_key(house: House, person: str, session: str) -> str:
     return key
 
 
+async def _rooms(house: House, table_ids: list[str]) -> AsyncIterator[Room]:
+    """Those of the tables that can be read: what is wrong with one keeps nobody here."""
+    for table_id in table_ids:
+        try:
+            room = await house.room(table_id)
+        except HouseError:
+            continue
+        yield room
+
+
 async def farewell(house: House, person: str) -> None:
     """Take away all that is kept of a person; bots keep his chairs."""
     kept = house.journal.people
@@ -39,13 +52,13 @@ async def farewell(house: House, person: str) -> None:
     ended = await house.people.delete(person)
     forget(house, person)
     tell_ended(house, ended)
-    for table_id in tables:
-        room = await house.room(table_id)
+    async for room in _rooms(house, tables):
         for sharer, of in list(room.table.sharers.items()):
             if of == person:
                 await farewell(house, sharer)
         if room.table.status != "over" and room.table.seat_of(person) is not None:
             with suppress(HouseError):
                 await house.command(room, person, Stand())
-    for table_id in talks:
-        await house.change(await house.room(table_id), simply(Forgotten(at=0, person=person)))
+    async for room in _rooms(house, talks):
+        with suppress(Unreadable):
+            await house.change(room, simply(Forgotten(at=0, person=person)))

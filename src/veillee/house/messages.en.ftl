@@ -1,5 +1,8 @@
 # What the house says no to, and what to do.
 no-such-table = There is no such table. Check the link, or lay a new one.
+table-set-aside = This table cannot be read any more: what was written of it is damaged (entry { $entry }). It is set aside, and nothing of it is thrown away. Tell whoever runs the house, and lay another one meanwhile.
+table-of-other-rules = This table was laid under other rules of its game than the house plays by now. It is closed, and what was written of it is kept. Lay a new one to play by the new rules.
+table-of-no-game = The game of this table is no longer played in this house. The table is closed, and what was written of it is kept. Choose another game.
 no-such-chair = There is no such chair: the table has { $chairs }.
 no-such-game = There is no such game here. Choose one of: { $known }.
 no-such-level = There is no such bot. Choose one of: { $known }.
@@ -68,10 +71,23 @@ replay-not-over = Until the end everyone can only look back through their own ey
 record-not-opened = This table agreed to keep its record closed: hidden hands stay hidden.
 fork-not-open = One can only go on from a finished match whose record is open.
 
+# What is wrong with a table, for whoever runs the house.
+damage-no-text = entry { $entry } is no text of ours
+damage-unknown-entry = entry { $entry } is of a kind that this version does not know
+damage-not-allowed = entry { $entry } is something that the rules of the table do not allow
+damage-no-game = its game is no longer on the shelf
+damage-no-beginning = its beginning is missing
+damage-gap = entry { $entry } is missing
+damage-too-big = it is larger than any table can be, from entry { $entry } on
+damage-rules = it was laid under other rules of its game than the house has now
+
 # The journal.
 journal-full = The house's disk is full, and what you asked for was not written down. Nothing is lost: try again later, and tell whoever runs the house.
-journal-down = The house's journal does not answer, and what you asked for was not written down. Nothing is lost: try again in a moment.
+journal-down = The house's journal does not answer just now. Nothing is lost, and a move is not made twice: try again in a moment.
+journal-missing = There is no journal at { $file }. Say where it is with VEILLEE_DATABASE.
 journal-in-use = The journal { $file } is in use by another house. Close that one, or choose another file with VEILLEE_DATABASE.
+journal-newer = A newer version of the house has built this journal (revision { $revision }), and this one cannot read it. Update the house, or choose another journal with VEILLEE_DATABASE.
+cannot-open = The house cannot open, and its log says why (the lines above). Mend that, then open it again.
 bad-setting = One of the environment variables does not make sense: { $why }.
 port-taken = Port { $port } cannot be opened ({ $why }). Close what uses it, or choose another with --port.
 journal-unreachable = The journal cannot be opened ({ $why }). Check VEILLEE_DATABASE, and that the database runs.

@@ -1,5 +1,8 @@
 # Ce que la maison refuse, et ce qu'on peut faire.
 no-such-table = Cette table n'existe pas. Vérifiez le lien, ou dressez-en une nouvelle.
+table-set-aside = Cette table ne peut plus être lue : ce qui en a été noté est abîmé (ligne { $entry }). Elle est mise de côté, et rien n'en est jeté. Prévenez la personne qui tient la maison, et dressez-en une autre en attendant.
+table-of-other-rules = Cette table a été dressée sous d'autres règles du jeu que celles de la maison aujourd'hui. Elle est close, et ce qui en a été noté est gardé. Dressez-en une nouvelle pour jouer avec les nouvelles règles.
+table-of-no-game = On ne joue plus au jeu de cette table dans cette maison. La table est close, et ce qui en a été noté est gardé. Choisissez un autre jeu.
 no-such-chair = Cette chaise n'existe pas : la table en compte { $chairs }.
 no-such-game = Ce jeu n'est pas de la maison. Choisissez parmi : { $known }.
 no-such-level = Ce robot n'existe pas. Choisissez parmi : { $known }.
@@ -68,10 +71,23 @@ replay-not-over = Jusqu'à la fin, chacun ne revoit la partie que de ses propres
 record-not-opened = Cette table a choisi de garder son procès-verbal fermé : les mains cachées le restent.
 fork-not-open = On ne peut repartir que d'une partie finie dont le procès-verbal est ouvert.
 
+# Ce qui ne va pas à une table, pour la personne qui tient la maison.
+damage-no-text = la ligne { $entry } n'est pas un texte de la maison
+damage-unknown-entry = la ligne { $entry } est d'une sorte que cette version ne connaît pas
+damage-not-allowed = la ligne { $entry } est contraire aux règles de la table
+damage-no-game = son jeu n'est plus sur l'étagère
+damage-no-beginning = son début manque
+damage-gap = la ligne { $entry } manque
+damage-too-big = elle est plus grande que ne peut l'être une table, à partir de la ligne { $entry }
+damage-rules = elle a été dressée sous d'autres règles du jeu que celles d'aujourd'hui
+
 # Le journal.
 journal-full = Le disque de la maison est plein, et votre demande n'a pas été notée. Rien n'est perdu : recommencez plus tard, et prévenez la personne qui tient la maison.
-journal-down = Le journal de la maison ne répond pas, et votre demande n'a pas été notée. Rien n'est perdu : recommencez dans un instant.
+journal-down = Le journal de la maison ne répond pas en ce moment. Rien n'est perdu, et un coup n'est pas joué deux fois : recommencez dans un instant.
+journal-missing = Il n'y a pas de journal à { $file }. Dites où il se trouve avec VEILLEE_DATABASE.
 journal-in-use = Le journal { $file } sert déjà à une autre maison. Fermez-la, ou choisissez un autre fichier avec VEILLEE_DATABASE.
+journal-newer = Ce journal a été construit par une version plus récente de la maison (révision { $revision }), et celle-ci ne sait pas le lire. Mettez la maison à jour, ou choisissez un autre journal avec VEILLEE_DATABASE.
+cannot-open = La maison ne peut pas ouvrir ; son journal de bord dit pourquoi (les lignes ci-dessus). Réparez, puis rouvrez-la.
 bad-setting = Une des variables d'environnement n'a pas de sens : { $why }.
 port-taken = Le port { $port } ne s'ouvre pas ({ $why }). Fermez ce qui l'occupe, ou choisissez-en un autre avec --port.
 journal-unreachable = Le journal ne s'ouvre pas ({ $why }). Vérifiez VEILLEE_DATABASE, et que la base de données tourne.

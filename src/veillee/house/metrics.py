@@ -9,6 +9,7 @@ REFUSED = Counter("veillee_refused_total", "Commands that were refused")
 FAULTS = Counter("veillee_faults_total", "Requests that failed by our own fault")
 SOCKETS = Gauge("veillee_sockets", "Open sockets")
 TABLES_IN_MEMORY = Gauge("veillee_tables_in_memory", "Tables in memory")
+SET_ASIDE = Gauge("veillee_tables_set_aside", "Tables that were found to be unreadable")
 THOUGHTS = Counter("veillee_thoughts_total", "Moves that bots have chosen", ["game", "level"])
 CUT_OFF = Counter("veillee_thoughts_cut_off_total", "Bots out of time", ["game", "level"])
 CARRIED_OUT = Histogram(

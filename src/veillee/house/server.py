@@ -17,6 +17,7 @@ import uvicorn
 from veillee.house.errors import StartError
 from veillee.house.http.app import create_app
 from veillee.house.http.line import Heartbeat, Line
+from veillee.house.http.requests import Requests
 from veillee.house.logs import logging_config
 from veillee.house.services import Services
 from veillee.house.settings import Settings
@@ -27,23 +28,30 @@ def serve(settings: Settings, door: socket.socket, say_open: Callable[[], object
     # libuv would tell the kernel by io_uring what it waits for: dearer than saying it outright.
     os.environ.setdefault("UV_USE_IO_URING", "0")
     services = Services(settings)
-    config = uvicorn.Config(
+    server = Server(config_of(services), say_open)
+    # uvicorn hands an interrupt on when it has closed in good order, and leaves if it cannot open.
+    with suppress(KeyboardInterrupt, SystemExit):
+        server.run(sockets=[door])
+    if services.trouble:
+        raise services.trouble
+    if not server.started:
+        raise StartError("cannot-open")
+
+
+def config_of(services: Services) -> uvicorn.Config:
+    proxies = services.settings.proxies
+    return uvicorn.Config(
         create_app(services),
+        http=Requests,
         ws=cast(Any, partial(Line, Heartbeat())),
         access_log=False,
         log_config=logging_config(),
         timeout_graceful_shutdown=3,
         server_header=False,
         # Whom a request comes from is told by the line itself, unless a proxy of ours says better.
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
     )
-    server = Server(config, say_open)
-    # uvicorn hands an interrupt on when it has closed in good order, and leaves if it cannot open.
-    with suppress(KeyboardInterrupt, SystemExit):
-        server.run(sockets=[door])
-    if services.trouble:
-        raise services.trouble
 
 
 class Server(uvicorn.Server):

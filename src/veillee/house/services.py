@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,6 +14,7 @@ from veillee.house.cluster.cluster import Alone, OverRedis
 from veillee.house.desk import Desks
 from veillee.house.endings import Endings
 from veillee.house.errors import StartError
+from veillee.house.health import Health
 from veillee.house.house import House
 from veillee.house.journal import Journal
 from veillee.house.people.people import People
@@ -21,11 +23,14 @@ from veillee.house.rate_limits import RateLimits
 from veillee.house.settings import Settings
 from veillee.house.timekeeping import Timekeeper
 
+log = logging.getLogger(__name__)
+
 
 class Services:
     """What handlers are given to work with."""
 
     house: House
+    health: Health
     desks: Desks
     driver: Driver
     timekeeper: Timekeeper
@@ -42,12 +47,15 @@ class Services:
         settings = self.settings
         try:
             journal = await Journal.open(settings.database, power_cuts=settings.power_cuts)
+            people = await People.open(journal, settings.secrets, secure=settings.secure)
+            cluster = OverRedis(settings.redis) if settings.redis else Alone()
         except StartError as error:
             self.trouble = error
             raise
-        cluster = OverRedis(settings.redis) if settings.redis else Alone()
-        people = await People.open(journal, settings.secrets, secure=settings.secure)
-        self.house = House(journal, people, cluster)
+        except Exception:
+            log.exception("cannot-open")
+            raise
+        self.house, self.health = House(journal, people, cluster), Health(journal)
         processes = BotProcesses(settings.thinkers or None)
         driver = Driver(self.house, processes, settings.pace)
         self.driver, self.timekeeper = driver, Timekeeper(self.house)
@@ -60,6 +68,6 @@ class Services:
         try:
             yield
         finally:
-            watching = (self.turning_points, endings, presence, self.timekeeper, driver)
-            for part in (*watching, cluster, journal):
+            watching = self.turning_points, endings, presence, self.timekeeper, driver
+            for part in (*watching, self.house, cluster, journal):
                 await part.close()

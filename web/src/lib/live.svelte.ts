@@ -43,7 +43,7 @@ export class Live {
   refused = $state.raw<{ text: string; rule: string | null; move: any } | null>(null)
   /** The session was ended, from another device: the house does not know this browser any more. */
   ended = $state(false)
-  /** The house knows no such table. */
+  /** The house knows no such table, or cannot read it. */
   gone = $state.raw<Problem | null>(null)
   /** What to add to this machine's clock to have the house's. */
   skew = $state(0)
@@ -169,7 +169,7 @@ export class Live {
     this.#socket = null
     this.#fail()
     if (this.#closed) return
-    if (this.line === 'opening') void this.#ask()
+    if (this.#fresh) void this.#ask()
     else this.line = 'lost'
     const wait = Math.min(LATE, SOON * 2 ** this.#tries++)
     this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2))
@@ -182,14 +182,14 @@ export class Live {
     this.ended = true
   }
 
-  /** The line never opened: there may be no such table. */
+  /** The line did not open: there may be no such table, or it was set aside. */
   async #ask(): Promise<void> {
     try {
       await call('table', { params: { table_id: this.id } })
       this.line = 'lost'
     } catch (error) {
       this.line = 'lost'
-      if (error instanceof Trouble && (error.status === 404 || error.status === 400)) {
+      if (error instanceof Trouble && [400, 404, 409].includes(error.status)) {
         this.gone = error.problem
         this.close()
       }

@@ -177,6 +177,7 @@ export interface Listed {
   your_turn: boolean
   awaited: Awaited[]
   made_at: number
+  trouble: string | null
 }
 
 export interface Me {

@@ -23,7 +23,6 @@ from veillee.house.house import House
 from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.live.room import Room
 from veillee.house.metrics import CUT_OFF, THOUGHTS
-from veillee.house.now import now_ms
 from veillee.house.table.action import Entry
 from veillee.house.table.actions.move import By, answer, is_last_word
 from veillee.house.table.table import Table
@@ -122,13 +121,13 @@ class Driver:
         ends = self._last_words(room)
         thinking = asyncio.ensure_future(self._chosen(asked, legal, timeout))
         if ends and not room.table.step.for_talk:
-            await asyncio.wait({thinking}, timeout=_until(ends, _since(room.table)))
+            await asyncio.wait({thinking}, timeout=_until(ends, _since(room)))
             if not thinking.done():
                 self._tasks.begin(thinking)  # the process that thinks is not killed for it
                 self._load = min(room.last_words + 1, MOST_PATIENT)
                 return "clock", timeout
         by, move = await thinking
-        table, since = room.table, _since(room.table)
+        table, since = room.table, _since(room)
         is_last = not table.running().why_not(seat, move) and is_last_word(table, seat, move)
         await asyncio.sleep(_until(ends, since) if is_last else _to_the_beat(self._pace, since))
         return by, move
@@ -182,9 +181,9 @@ def _anybody(room: Room) -> bool:
     return bool(room.sockets) or room.table.clock.runs or bool(room.elsewhere)
 
 
-def _since(table: Table) -> float:
+def _since(room: Room) -> float:
     """How long the open step has been open, in seconds."""
-    return max(0.0, now_ms() - table.step.began) / SECOND
+    return max(0.0, room.now() - room.table.step.began) / SECOND
 
 
 def _to_the_beat(beat: float, since: float) -> float:

@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
 from redis import asyncio as redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from veillee.house.ids import new_id
@@ -23,6 +25,9 @@ CHANNEL: Final = "veillee:news"
 LEASE_MS: Final = 4000
 HERE_SECONDS: Final = 12
 PAUSE_SECONDS: Final = 0.5
+ANSWER_SECONDS: Final = 0.4
+BEAT_SECONDS: Final = 0.4
+"""Together less than the second within which a Redis that is frozen must be noticed."""
 
 log = logging.getLogger(__name__)
 
@@ -105,8 +110,16 @@ class OverRedis:
     shared = True
 
     def __init__(self, address: str) -> None:
-        self._redis = redis.from_url(address, decode_responses=True, socket_timeout=5)
-        self._listening = redis.from_url(address)
+        self._redis = redis.from_url(
+            address,
+            decode_responses=True,
+            socket_timeout=ANSWER_SECONDS,
+            socket_connect_timeout=ANSWER_SECONDS,
+            retry=Retry(NoBackoff(), 0),
+        )
+        self._listening = redis.from_url(address, socket_keepalive=True)
+        self._lost = False
+        """Whether Redis did not answer when it was asked last: nobody waits for it then."""
         self._me = new_id(8)
         self._outbox: asyncio.Queue[News | Ended] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
@@ -115,6 +128,7 @@ class OverRedis:
         self._tasks = [
             asyncio.create_task(self._listen(hearing, hearing_ended)),
             asyncio.create_task(self._publish()),
+            asyncio.create_task(self._watch()),
         ]
 
     async def close(self) -> None:
@@ -125,7 +139,28 @@ class OverRedis:
         await self._listening.aclose()
 
     def tell(self, news: News | Ended) -> None:
-        self._outbox.put_nowait(news)
+        if not self._lost:  # who misses it asks the journal within a second
+            self._outbox.put_nowait(news)
+
+    async def _watch(self) -> None:
+        """Ask whether Redis is there, again and again: it may be frozen, and say nothing."""
+        while True:
+            with self._noticing():
+                await self._redis.ping()
+                if self._lost:
+                    self._lost = False
+                    log.warning("redis-found-again")
+            await asyncio.sleep(BEAT_SECONDS)
+
+    @contextlib.contextmanager
+    def _noticing(self) -> Iterator[None]:
+        """Whatever is asked of Redis in here: it may be lost."""
+        try:
+            yield
+        except (RedisError, OSError):
+            if not self._lost:
+                self._lost = True
+                log.warning("redis-lost")
 
     async def _publish(self) -> None:
         while True:
@@ -135,8 +170,7 @@ class OverRedis:
             ended = [told for told in waiting if isinstance(told, Ended)]
             news = [told for told in waiting if isinstance(told, News)]
             letter = msgspec.json.encode(Letter(self._me, news, ended))
-            # Who misses it asks the journal within a second.
-            with contextlib.suppress(RedisError, OSError):
+            with self._noticing():
                 await self._redis.publish(CHANNEL, letter)
 
     async def _listen(self, hearing: Hearing, hearing_ended: HearingEnded) -> None:
@@ -147,35 +181,39 @@ class OverRedis:
                     async for message in channel.listen():
                         if message["type"] != "message":
                             continue
-                        letter = _read_letter(message["data"])
-                        if letter.sender == self._me:
-                            continue
-                        for ended in letter.ended:
-                            await hearing_ended(ended)
-                        for news in letter.news:
-                            await hearing(news)
+                        await self._hear(hearing, hearing_ended, message["data"])
             except (RedisError, OSError):
                 log.warning("redis-lost")
                 await asyncio.sleep(PAUSE_SECONDS)
-            # The journal may be down just now; whatever it is, go on listening.
-            except Exception as error:
-                log.warning("news-not-heard", exc_info=error)
-                await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _hear(self, hearing: Hearing, hearing_ended: HearingEnded, text: bytes) -> None:
+        """The journal may be down just now, or the text no letter: whatever it is, listen on."""
+        try:
+            letter = _read_letter(text)
+            if letter.sender == self._me:
+                return
+            for ended in letter.ended:
+                await hearing_ended(ended)
+            for news in letter.news:
+                await hearing(news)
+        except Exception as error:
+            log.warning("news-not-heard", exc_info=error)
 
     async def may_drive(self, table_id: str) -> bool:
         key = f"veillee:drives:{table_id}"
-        try:
-            if await self._redis.set(key, self._me, nx=True, px=LEASE_MS):
-                return True
-            if await self._redis.get(key) != self._me:
-                return False
-            await self._redis.pexpire(key, LEASE_MS)
-        except (RedisError, OSError):
-            return True  # better twice than never: the journal takes one of the two moves
-        return True
+        if not self._lost:
+            with self._noticing():
+                if await self._redis.set(key, self._me, nx=True, px=LEASE_MS):
+                    return True
+                if await self._redis.get(key) != self._me:
+                    return False
+                await self._redis.pexpire(key, LEASE_MS)
+        return True  # if in doubt, better twice than never: the journal takes one of the two moves
 
     async def note_here(self, people: dict[str, frozenset[str]]) -> None:
-        with contextlib.suppress(RedisError, OSError):
+        if self._lost:
+            return
+        with self._noticing():
             async with self._redis.pipeline(transaction=False) as pipe:
                 for table_id, persons in people.items():
                     key = f"veillee:here:{table_id}:{self._me}"
@@ -191,7 +229,9 @@ class OverRedis:
     async def here(self, table_ids: Iterable[str]) -> dict[str, frozenset[str]]:
         asked = list(table_ids)
         found: dict[str, frozenset[str]] = {}
-        with contextlib.suppress(RedisError, OSError):
+        if self._lost:
+            return found
+        with self._noticing():
             async with self._redis.pipeline(transaction=False) as pipe:
                 for table_id in asked:
                     pipe.smembers(f"veillee:here:{table_id}")
@@ -200,5 +240,5 @@ class OverRedis:
                     others = theirs - {self._me} or {"nobody"}  # of no keys there is no union
                     pipe.sunion([f"veillee:here:{table_id}:{other}" for other in others])
                 people = await pipe.execute()
-            found = dict(zip(asked, map(frozenset, people), strict=True))
+            found.update(zip(asked, map(frozenset, people), strict=True))
         return found

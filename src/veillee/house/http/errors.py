@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi import ResponseSpec
 
 from veillee.house.errors import HouseError
@@ -15,6 +15,9 @@ from veillee.house.http.visitor import asked_language
 from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.metrics import FAULTS, REFUSED
 from veillee.kernel import RecordError, Refused, SetupError, VeilleeError
+
+HUNG_UP: Final = "client disconnected prematurely"
+"""What Litestar says of somebody who has gone in the middle of his request."""
 
 log = logging.getLogger(__name__)
 
@@ -61,8 +64,12 @@ def problem(error: Exception, language: str) -> tuple[int, Problem]:
             return 507, Problem("journal-full", HouseError("journal-full").text(language))
         case JournalDown():
             return 503, Problem("journal-down", HouseError("journal-down").text(language))
-        # A text nested deeper than any of ours is none of ours.
-        case ValidationException() | msgspec.DecodeError() | RecursionError():
+        # A text nested deeper than any of ours is none of ours, nor are bytes that are no text.
+        case (
+            ValidationException() | msgspec.DecodeError() | RecursionError() | UnicodeDecodeError()
+        ):
+            return 400, Problem("not-understood", HouseError("not-understood").text(language))
+        case InternalServerException(detail=detail) if detail == HUNG_UP:
             return 400, Problem("not-understood", HouseError("not-understood").text(language))
         case HTTPException(status_code=status) if status < 500:
             known = {404: "not-found", 405: "not-found", 413: "too-big"}
@@ -85,6 +92,6 @@ def counted_problem(error: Exception, language: str, where: str) -> tuple[int, P
 
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    status, told = counted_problem(error, asked_language(request), request.url.path)
+    status, told = counted_problem(error, asked_language(request), request.scope["path"])
     headers = {"Retry-After": "2"} if status in (429, 503) else None
     return Response(told, status_code=status, media_type=MediaType.JSON, headers=headers)

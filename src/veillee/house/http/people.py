@@ -25,12 +25,13 @@ from veillee.house.http.visitor import (
     visitor_or_trouble,
 )
 from veillee.house.identity import farewell, rename, renew_key
+from veillee.house.ids import ID_LENGTH, TABLE_ID
 from veillee.house.journal.people import Person
 from veillee.house.journal.sessions import DAY_MS
 from veillee.house.rate_limits import RateLimits
 
 AnyRequest = Request[Any, Any, Any]
-PersonId = Annotated[str, PathParameter(pattern="^[2-9a-hjkmnp-z]{16}$")]
+PersonId = Annotated[str, PathParameter(pattern=TABLE_ID, max_length=ID_LENGTH)]
 SessionId = PersonId
 
 
@@ -144,9 +145,16 @@ async def read_kept(request: AnyRequest, house: NamedDependency[House]) -> Kept:
     """All that is kept of a person, to take away."""
     person, session = await visit_or_trouble(request, house.people)
     kept = await house.journal.people.kept(person.id)
-    lines = [msgspec.json.decode(body) for body in kept.said]
+    lines = [_read(body) for body in kept.said]
     sessions = await seen_sessions(house, person.id, session)
     return Kept(await me(house, person), kept.made_at, kept.tables, lines, sessions)
+
+
+def _read(body: str) -> Any:
+    try:
+        return msgspec.json.decode(body)
+    except (ValueError, RecursionError):
+        return body  # damaged as it is, it is his own
 
 
 @delete("/api/me", operation_id="deleteMe", status_code=200, responses=PROBLEMS)

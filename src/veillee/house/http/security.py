@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -14,6 +15,7 @@ from veillee.house.http.visitor import SENT_COOKIES, AnyConnection, address, nam
 from veillee.house.services import Services
 from veillee.house.settings import Settings
 
+HOST: Final = re.compile(r"^(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::([0-9]{1,5}))?$")
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
 CONTENT_POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -30,6 +32,11 @@ HEADERS: Final = (
 )
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
+
+
+def is_host(host: str) -> bool:
+    """Whether this can be the address of a house: links are made of it."""
+    return not host or ((found := HOST.match(host)) is not None and int(found[1] or 0) < 65_536)
 
 
 def comes_from_us(connection: AnyConnection, settings: Settings) -> bool:
@@ -105,6 +112,8 @@ class GateKeeper:
 
     def _check(self, connection: AnyConnection, *, risky: bool) -> None:
         settings, limits = self._services.settings, self._services.limits
+        if not is_host(connection.headers.get("host", "")):
+            raise HouseError("not-understood", 400)
         # Whoever looks after the machines asks by their numbers whether the house is well.
         if connection.url.path != "/health" and not asks_for_us(connection, settings.hosts):
             raise HouseError("foreign-host", 421)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from io import BytesIO
 from typing import Annotated, Any, Literal
 
@@ -19,7 +20,10 @@ from veillee.house.going_on import go_on
 from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.visitor import visitor, visitor_or_trouble
-from veillee.house.ids import TABLE_ID
+from veillee.house.ids import ID_LENGTH, TABLE_ID
+from veillee.house.journal import journal
+from veillee.house.journal.journal import MOST_LISTED
+from veillee.house.journal.people import Person
 from veillee.house.live.frames import TableSeen
 from veillee.house.live.room import Room
 from veillee.house.now import now_ms
@@ -31,11 +35,12 @@ from veillee.house.table.actions.lay import decide_to_lay
 from veillee.house.table.actions.seat_bot import SeatBot
 from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
-from veillee.house.table.replay import Moment, moment, written_record
+from veillee.house.table.reading import Unreadable
+from veillee.house.table.replay import Moment, moment, record_as_written, written_record
 from veillee.house.table.terms import LevelName, Terms
 
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, PathParameter(pattern=TABLE_ID)]
+TableId = Annotated[str, PathParameter(pattern=TABLE_ID, max_length=ID_LENGTH)]
 MOST_AWAITED = 4
 
 
@@ -86,6 +91,8 @@ class Listed(msgspec.Struct):
     awaited: list[Awaited]
     """The first few of those whose turn it is."""
     made_at: int
+    trouble: str | None = None
+    """Of a table that cannot be read (`status` is `set-aside`): what became of it, in words."""
 
 
 @post("/api/tables", operation_id="lay", responses=PROBLEMS)
@@ -124,12 +131,45 @@ async def list_tables(
 ) -> list[Listed]:
     """Public tables with an open chair, or the tables one sits at."""
     person = await visitor(request, house.people)
-    if which == "mine":
-        ids = await house.journal.tables_of(person.id) if person else []
-    else:
-        ids = await house.journal.public_tables()
-    rooms = [await house.room(table_id) for table_id in ids]
-    return [listed(room, person.id if person else None) for room in rooms]
+    if which == "public":
+        return await _public(house, person)
+    if person is None:
+        return []
+    tables = await house.journal.tables_of(person.id)
+    return [await _mine(house, table, person) for table in tables]
+
+
+async def _public(house: House, person: Person | None) -> list[Listed]:
+    """The newest that can be read: those that cannot take nobody's place."""
+    found: list[Listed] = []
+    last = None
+    while tables := await house.journal.public_tables(after=last):
+        for table in tables:
+            with suppress(HouseError):
+                room = await house.room(table.id)
+                found.append(listed(room, person.id if person else None))
+        if len(found) >= MOST_LISTED or len(tables) < MOST_LISTED:
+            break
+        last = tables[-1]
+    return found[:MOST_LISTED]
+
+
+async def _mine(house: House, table: journal.Listed, person: Person) -> Listed:
+    try:
+        return listed(await house.room(table.id), person.id)
+    except HouseError as why:
+        return Listed(
+            id=table.id,
+            game=table.game,
+            status="set-aside",
+            host=None,
+            seats=0,
+            open_chairs=0,
+            your_turn=False,
+            awaited=[],
+            made_at=table.made_at,
+            trouble=why.text(person.language),
+        )
 
 
 def listed(room: Room, person: str | None) -> Listed:
@@ -206,11 +246,17 @@ async def read_invitation(
     responses=PROBLEMS,
 )
 async def read_record(house: NamedDependency[House], table_id: TableId) -> Response[str]:
-    """The record of a finished match, where it was not agreed to keep it closed."""
-    room = await house.room(table_id)
-    text = written_record(room.table)
-    name = f'attachment; filename="{room.table.terms.game}-{table_id}.jsonl"'
-    headers = {"Content-Disposition": name}
+    """The record of a finished match, where it was not agreed to keep it closed. Of one whose
+    rules the house no longer has: the lines of its journal that have its moves."""
+    try:
+        table = (await house.room(table_id)).table
+        name, text = f"{table.terms.game}-{table_id}", written_record(table)
+    except Unreadable as why:
+        if why.damage != "rules" or not await house.journal.is_over(table_id):
+            raise
+        rows = await house.journal.read(table_id)
+        name, text = table_id, record_as_written(row.body for row in rows)
+    headers = {"Content-Disposition": f'attachment; filename="{name}.jsonl"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 

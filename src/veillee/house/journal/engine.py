@@ -9,12 +9,22 @@ from typing import IO, Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, text
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 
 from veillee.house.errors import StartError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+# A machine that is gone says no farewell: without these a line to it would be waited on for hours.
+NOTICE_A_SILENT_PEER = {
+    "connect_timeout": 2,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
 BUILDING = 0x7665696C
 """The number of our lock among a database's advisory locks."""
 
@@ -29,10 +39,12 @@ def connect(address: str, *, power_cuts: bool) -> Engine:
         @event.listens_for(engine, "connect")
         def settle(connection: Any, _record: Any) -> None:
             connection.isolation_level = None  # we say BEGIN ourselves, below
+            # A letter that is none makes its row unreadable, not the whole answer.
+            connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
             for pragma in (
                 "journal_mode=WAL",
                 f"synchronous={synchronous}",
-                "busy_timeout=10000",
+                "busy_timeout=3000",
                 "foreign_keys=ON",
             ):
                 connection.execute(f"PRAGMA {pragma}")
@@ -45,7 +57,12 @@ def connect(address: str, *, power_cuts: bool) -> Engine:
     # PostgreSQL has no setting between the two: without `synchronous_commit` it would lose the last
     # commits whenever it crashes, not only when the power fails. So there it is always on.
     return create_engine(
-        url.set(drivername="postgresql+psycopg"), pool_size=4, max_overflow=4, pool_pre_ping=True
+        url.set(drivername="postgresql+psycopg"),
+        pool_size=4,
+        max_overflow=4,
+        pool_timeout=3,
+        pool_pre_ping=True,
+        connect_args=NOTICE_A_SILENT_PEER,
     )
 
 
@@ -68,7 +85,17 @@ def build(engine: Engine, revision: str = "head") -> None:
         if engine.dialect.name == "postgresql":
             # Several processes may open at once: one builds, the others wait and find it built.
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": BUILDING})
+        check_revision(connection)
         command.upgrade(alembic_config(connection), revision)
+
+
+def check_revision(connection: Connection) -> None:
+    """StartError where a newer house has built the database: what it keeps there is not ours to
+    guess."""
+    known = {script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
+    for found in MigrationContext.configure(connection).get_current_heads():
+        if found not in known:
+            raise StartError("journal-newer", revision=found[:40])
 
 
 def alembic_config(connection: Any) -> Config:

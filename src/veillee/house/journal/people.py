@@ -7,9 +7,9 @@ from secrets import token_hex
 from typing import NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Select, delete, select, true, update
+from sqlalchemy import Connection, Select, delete, select, true, update
 
-from veillee.house.journal.asking import ask, insert_ignoring
+from veillee.house.journal.asking import Asking, insert_ignoring
 from veillee.house.journal.schema import (
     entries,
     house,
@@ -20,8 +20,9 @@ from veillee.house.journal.schema import (
     tables,
 )
 from veillee.house.journal.sessions import Ended, end_sessions
+from veillee.house.table.action import Entry
 from veillee.house.table.actions import read_entry, write_entry
-from veillee.house.table.actions.talk import without_words
+from veillee.house.table.actions.talk import Said, without_words
 
 T = TypeVar("T")
 
@@ -45,11 +46,11 @@ class Kept(NamedTuple):
 class PeopleKept:
     """Questions about people, and their answers."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, asking: Asking) -> None:
+        self._asking = asking
 
     async def _ask(self, question: Callable[[Connection], T]) -> T:
-        return await ask(self._engine, question)
+        return await self._asking.ask(question)
 
     async def secret(self) -> str:
         """What the house signs its cookies with: made once, and the same ever after."""
@@ -133,7 +134,7 @@ class PeopleKept:
             ended = end_sessions(connection, person, at, true())
             spoken = select(entries).where(entries.c.speaker == person)
             for row in connection.execute(spoken).all():
-                body = write_entry(without_words(read_entry(row.body)))
+                body = write_entry(_without_words(row.body, person))
                 connection.execute(
                     update(entries)
                     .where(entries.c.table_id == row.table_id, entries.c.number == row.number)
@@ -164,6 +165,14 @@ class PeopleKept:
                 )
 
         await self._ask(change)
+
+
+def _without_words(body: str, speaker: str) -> Entry:
+    """What remains of an entry of talk; of one that cannot be read, that somebody spoke."""
+    try:
+        return without_words(read_entry(body))
+    except (ValueError, RecursionError):
+        return Said(at=0, person=speaker, text="")
 
 
 _persons = select(people.c.id, people.c.name, people.c.language)

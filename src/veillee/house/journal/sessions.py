@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Engine, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
-from veillee.house.journal.asking import ask, insert_ignoring
+from veillee.house.journal.asking import Asking, insert_ignoring
 from veillee.house.journal.schema import people, sessions
 
 T = TypeVar("T")
@@ -36,11 +36,11 @@ class Ended(NamedTuple):
 class SessionsKept:
     """Questions about sessions, and their answers."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, asking: Asking) -> None:
+        self._asking = asking
 
     async def _ask(self, question: Callable[[Connection], T]) -> T:
-        return await ask(self._engine, question)
+        return await self._asking.ask(question)
 
     async def begin(self, session: Session, most: int) -> Ended:
         """Begin a session; those of the person beyond so many end, the longest unseen first."""

@@ -36,12 +36,26 @@ class Room:
         self.names: dict[str, str] = {}
         """As they are shown here: of two that look the same, the second has a number."""
         self.last_used = time.monotonic()
+        self.ahead = 0
+        """By how much the table's time is ahead of the house's: see `now`."""
         self.step, self.last_words = 0, 1
         """When the open step began, and how patient the house is with bots in it."""
         self._by_viewer: dict[Viewer, list[Socket]] = {}
         self._told = len(table.told)
         self._heard: dict[Viewer, int] = {}
         self._bodies: dict[Viewer, bytes] = {}
+
+    def now(self) -> int:
+        """The time at this table.
+
+        Its last entry may lie in the future: the clock of the machine was set back while the house
+        was closed. Then the table's time goes on from there, so that nobody gains by it.
+        """
+        now = now_ms() + self.ahead
+        if now < self.table.at:
+            self.ahead += self.table.at - now
+            return self.table.at
+        return now
 
     # -- who is here -----------------------------------------------------------------------------
 
@@ -191,5 +205,5 @@ class Room:
             ],
             undo=dict(table.undo.answers) if table.undo else None,
             rematch=table.rematch,
-            now=now_ms(),
+            now=self.now(),
         )

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from veillee.house.errors import HouseError
+from veillee.house.table.actions import read_entry
+from veillee.house.table.actions.lay import Opened
+from veillee.house.table.actions.move import Moved
+from veillee.house.table.actions.start import Started
+from veillee.house.table.actions.undo import UndoAnswered, UndoAsked
 from veillee.house.table.table import Table
 from veillee.house.table.told import Happening
 from veillee.kernel import Match, Outcome
@@ -98,6 +104,18 @@ def written_record(table: Table) -> str:
     if table.terms.open_record:
         return str(record)
     raise HouseError("record-not-opened", 403)
+
+
+def record_as_written(bodies: Iterable[str]) -> str:
+    """The record of a finished match whose rules the house no longer has: what was written of its
+    moves, as it is."""
+    first, *rest = bodies
+    opened = read_entry(first)
+    if not isinstance(opened, Opened) or not opened.terms.open_record:
+        raise HouseError("record-not-opened", 403)
+    kinds = Started, Moved, UndoAsked, UndoAnswered
+    lines = [first, *(body for body in rest if isinstance(read_entry(body), kinds))]
+    return "".join(f"{line}\n" for line in lines)
 
 
 def _note(by: str, *, hinted: bool) -> str:

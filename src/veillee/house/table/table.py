@@ -51,6 +51,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     number: int = 1
     """Of its last entry in the journal."""
+    at: int
+    """When that was decided: nothing at the table happens before it."""
     chairs: tuple[Chair, ...]
     clock: Clock
     match: Match | None = None
@@ -88,6 +90,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             opened=opened,
             game=load(terms.game),
             commitment=commitment(opened.seed),
+            at=opened.at,
             chairs=(Chair(),) * terms.seats,
             clock=Clock.of(terms.clock, terms.seats),
             plays=Log(),
@@ -98,7 +101,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The table once this has happened. Refused where the rules forbid it."""
         after = entry.happen(self)
         told = after.told.plus(*entry.told(self, after))
-        return replace(after, number=self.number + 1, told=told)
+        return replace(after, number=self.number + 1, at=max(self.at, entry.at), told=told)
 
     # -- what it is ------------------------------------------------------------------------------
 

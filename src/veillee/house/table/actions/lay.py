@@ -24,6 +24,8 @@ class Opened(Entry, tag="opened"):
     """Moves of another match that this one goes on from (seat, notation)."""
     contributions: tuple[str, ...] = ()
     """What others added to that match's chance."""
+    rules_version: int | None = None
+    """By which rules of the game it is played; None in journals that are older than this."""
 
 
 class Past(NamedTuple):
@@ -52,6 +54,7 @@ def decide_to_lay(host: str, terms: Terms, at: int, past: Past | None = None) ->
         seed=past.seed,
         contributions=past.contributions,
         before=past.moves,
+        rules_version=match.game.rules_version,
     )
 
 
