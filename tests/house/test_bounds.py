@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import time
 
 import pytest
 from msgspec.structs import replace
@@ -10,6 +12,8 @@ from msgspec.structs import replace
 import veillee
 from tests.house.playing import guest, laid
 from veillee.games import load
+from veillee.house.http.visitor import network
+from veillee.house.rate_limits import FairShare, measured
 from veillee.house.services import Services
 from veillee.house.table.actions.undo import why_not_take_back
 from veillee.house.table.log import Log
@@ -72,3 +76,65 @@ async def test_a_match_knows_each_seats_last_move_whatever_was_taken_back(seat: 
             assert other.last_move_of(seat) == (found[-1] if found else None)
         if dice.random() < 0.2:
             match.undo()
+
+
+# -- a share of the house's time ------------------------------------------------------------------
+
+
+async def test_whoever_has_had_more_than_his_share_waits_and_nobody_else_does() -> None:
+    share, began = FairShare(at_once=0.01, part=0.5), time.monotonic()
+    share.charge("greedy", 0.06)
+    await share.turn("modest")
+    assert not share._queues, "the modest one did not wait"
+    await share.turn("greedy")
+    assert time.monotonic() - began >= 0.1
+
+
+async def test_those_who_wait_go_on_one_by_one_in_their_order() -> None:
+    share, gone = FairShare(at_once=0.001, part=0.5), list[int]()
+
+    async def work(number: int) -> None:
+        await share.turn("all of them")
+        gone.append(number)
+        share.charge("all of them", 0.01)
+
+    await asyncio.gather(*(work(number) for number in range(8)))
+    assert gone == list(range(8))
+    assert not share._queues
+
+
+async def test_time_is_charged_for_working_and_not_for_waiting() -> None:
+    charged: list[float] = []
+
+    async def work() -> str:
+        time.sleep(0.02)
+        await asyncio.sleep(0.2)
+        return "done"
+
+    assert await measured(work(), charged.append) == "done"
+    assert 0.02 <= sum(charged) < 0.2
+
+
+async def test_what_fails_or_is_cancelled_is_charged_and_fails_all_the_same() -> None:
+    charged: list[float] = []
+
+    async def work(seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        raise LookupError
+
+    with pytest.raises(LookupError):
+        await measured(work(0), charged.append)
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(measured(work(60), charged.append), 0.01)
+    assert len(charged) == 4
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("2001:db8::1", "2001:db8::ffff:0:0:2"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+    ],
+)
+def test_all_addresses_of_one_subscriber_are_one_address(one: str, other: str) -> None:
+    assert network(one) == network(other) != network("2001:db8:0:1::1")

@@ -17,6 +17,7 @@ import uvicorn
 from veillee.house.errors import StartError
 from veillee.house.http.app import create_app
 from veillee.house.http.line import Heartbeat, Line
+from veillee.house.http.security import InTurn
 from veillee.house.logs import logging_config
 from veillee.house.services import Services
 from veillee.house.settings import Settings
@@ -28,7 +29,7 @@ def serve(settings: Settings, door: socket.socket, say_open: Callable[[], object
     os.environ.setdefault("UV_USE_IO_URING", "0")
     services = Services(settings)
     config = uvicorn.Config(
-        create_app(services),
+        InTurn(create_app(services), services.limits),
         ws=cast(Any, partial(Line, Heartbeat())),
         access_log=False,
         log_config=logging_config(),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import partial
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -10,10 +11,13 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from veillee.house.errors import HouseError
-from veillee.house.http.visitor import AnyConnection, address
+from veillee.house.http.visitor import LOCAL, AnyConnection, address, network
 from veillee.house.people.people import COOKIE
+from veillee.house.rate_limits import RateLimits, measured
 from veillee.house.services import Services
 
+READING_SECONDS: Final = 0.0003
+"""What it costs to read a request and to ask the journal who it is, beside what is measured."""
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
 CONTENT_POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -49,6 +53,24 @@ async def add_headers(message: Message, _scope: Scope) -> None:
     """Put our headers on every answer, errors and addresses with nothing at them included."""
     if message["type"] == "http.response.start":
         message["headers"] = [*message["headers"], *HEADERS]
+
+
+class InTurn:
+    """Every request waits here for its turn, even if it leads nowhere."""
+
+    def __init__(self, app: Any, limits: RateLimits) -> None:
+        self._app = app
+        self._limits = limits
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        name = network(scope["client"][0]) if scope.get("client") else LOCAL
+        share = self._limits.time_of_address
+        await share.turn(name)
+        share.charge(name, READING_SECONDS)
+        await measured(self._app(scope, receive, send), partial(share.charge, name))
 
 
 class GateKeeper:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -13,6 +15,7 @@ from veillee.house.people.people import COOKIE, People
 from veillee.words import spoken
 
 YEAR: Final = 365 * 24 * 3600
+LOCAL: Final = "local"
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -28,7 +31,21 @@ def asked_language(connection: AnyConnection) -> str:
 
 
 def address(connection: AnyConnection) -> str:
-    return connection.client.host if connection.client else "local"
+    return network(connection.client.host) if connection.client else LOCAL
+
+
+@lru_cache(maxsize=4096)
+def network(host: str) -> str:
+    """All that one subscriber has is one address to us: of IPv6 that is a network of 64 bits."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, IPv4Address):
+        return host
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 async def visitor(connection: AnyConnection, people: People) -> Person | None:
