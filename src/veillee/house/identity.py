@@ -18,7 +18,7 @@ async def rename(house: House, person: Person, name: str | None, language: str |
     for room in house.rooms.values():
         if person.id in room.names:
             room.names[person.id] = changed.name
-            room.publish_table()
+            room.publish_soon()
     return changed
 
 
@@ -39,7 +39,7 @@ async def farewell(house: House, person: str) -> None:
         await house.change(await house.room(table_id), simply(Forgotten(at=0, person=person)))
     for room in house.rooms.values():
         if room.names.pop(person, None):
-            room.publish_table()
+            room.publish_soon()
         for socket in list(room.sockets):
             if socket.person == person:
                 socket.dismiss()

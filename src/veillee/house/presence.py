@@ -54,7 +54,7 @@ class Presence:
             found = elsewhere.get(room.table.id, known)
             if found != room.elsewhere:
                 room.elsewhere = found
-                room.publish_table()
+                room.publish_soon()
         newest = await house.journal.newest(rooms)
         for table_id, number in newest.items():
             if number > rooms[table_id].table.number:

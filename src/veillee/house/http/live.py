@@ -88,8 +88,7 @@ class OpenPage:
     async def enter(self, last: int) -> None:
         room, socket = self._room, self._socket
         room.enter(socket, last)
-        for other in room.sockets - {socket}:
-            other.put(room.table_seen(other))
+        room.publish_soon()
         for seat in () if socket.is_screen else room.table.seats_of(socket.person):
             chair = room.table.chairs[seat]
             if chair.person and chair.why in ("gone", "late"):
@@ -101,7 +100,7 @@ class OpenPage:
         SOCKETS.dec()
         self._limits.pages_of_person.free(self._person.id)
         self._room.leave(self._socket)
-        self._room.publish_table()
+        self._room.publish_soon()
 
     async def turn(self) -> None:
         await self._limits.time_of_person.turn(self._person.id)
