@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final, Protocol, cast
 from urllib.parse import unquote
@@ -130,6 +131,7 @@ class Line(asyncio.Protocol):
         self._pinged = False
         self._closing: asyncio.TimerHandle | None = None
         self.is_full = False
+        self.when_lost: Callable[[], object] = lambda: None
 
     # -- what uvicorn and the loop tell us -------------------------------------------------------
 
@@ -139,6 +141,7 @@ class Line(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         self._server.connections.discard(cast(Any, self))
+        self.when_lost()
         self._lost, self.is_full = True, False
         self._looked_at_with.discard(self)
         if self._closing:
