@@ -12,6 +12,7 @@ not-understood = The house did not understand this request. Compare it with the 
 too-big = This is more than the house reads at once. Send less.
 too-fast = Gently: wait a moment, then try again.
 too-many-pages = You have a great many pages of the house open. Close some of them, then try again.
+too-many-public = You, or others where you are, have many public tables open already. Begin one of them, or invite by link.
 too-much-talk = You are talking faster than anybody can read. Wait a few seconds.
 our-fault = Something went wrong on our side; nothing was changed. Please try again.
 foreign-origin = This request comes from another site. Open the house's own page and try again.

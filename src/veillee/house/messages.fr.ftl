@@ -12,6 +12,7 @@ not-understood = La maison n'a pas compris cette demande. Comparez-la à la desc
 too-big = C'est plus que la maison ne lit d'un coup. Envoyez-en moins.
 too-fast = Doucement : attendez un instant, puis recommencez.
 too-many-pages = Vous avez ouvert un très grand nombre de pages de la maison. Fermez-en quelques-unes, puis recommencez.
+too-many-public = Vous, ou d'autres au même endroit, avez déjà beaucoup de tables publiques ouvertes. Commencez-en une, ou invitez par un lien.
 too-much-talk = Vous parlez plus vite qu'on ne peut lire. Attendez quelques secondes.
 our-fault = Quelque chose s'est mal passé de notre côté ; rien n'a changé. Veuillez recommencer.
 foreign-origin = Cette demande vient d'un autre site. Ouvrez la page de la maison et recommencez.

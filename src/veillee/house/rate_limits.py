@@ -142,6 +142,7 @@ class RateLimits:
         self.requests_of_address = Bucket(1200 * factor, 400 * factor)
         self.new_people_of_address = Bucket(120 * factor, 2 * factor)
         self.tables_of_person = Bucket(20 * factor, 0.5 * factor)
+        self.tables_of_address = Bucket(60 * factor, 0.5 * factor)
         self.commands_of_person = Bucket(60 * factor, 30 * factor)
         self.pages_of_person = Places(40 * factor)
         self.talk_of_person = Bucket(8 * factor, 0.7 * factor)

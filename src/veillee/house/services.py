@@ -16,6 +16,7 @@ from veillee.house.house import House
 from veillee.house.journal import Journal
 from veillee.house.people.people import People
 from veillee.house.presence import Presence
+from veillee.house.public_tables import PublicTables
 from veillee.house.rate_limits import RateLimits
 from veillee.house.settings import Settings
 from veillee.house.timekeeping import Timekeeper
@@ -29,6 +30,7 @@ class Services:
     driver: Driver
     timekeeper: Timekeeper
     turning_points: TurningPoints
+    public_tables: PublicTables
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -51,9 +53,10 @@ class Services:
         self.driver, self.timekeeper = driver, Timekeeper(self.house)
         presence = Presence(self.house)
         self.turning_points = TurningPoints(processes)
+        self.public_tables = PublicTables(self.house, settings.limits)
         self.desks = Desks(self.house, driver, self.limits)
         await cluster.open(self.house.hear)
-        for work in (driver, self.timekeeper, presence):
+        for work in (driver, self.timekeeper, presence, self.public_tables):
             work.begin()
         try:
             yield

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from io import BytesIO
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
 import segno
@@ -18,8 +19,10 @@ from veillee.house.errors import HouseError
 from veillee.house.going_on import go_on
 from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
-from veillee.house.http.visitor import visitor, visitor_or_trouble
+from veillee.house.http.unchanging import Unchanging
+from veillee.house.http.visitor import address, visitor, visitor_or_trouble
 from veillee.house.ids import TABLE_ID
+from veillee.house.journal.people import Person
 from veillee.house.live.frames import TableSeen
 from veillee.house.live.room import Room
 from veillee.house.now import now_ms
@@ -36,7 +39,10 @@ from veillee.house.table.terms import LevelName, Terms
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern=TABLE_ID)]
-MOST_AWAITED = 4
+MOST_AWAITED: Final = 4
+LONGEST_LINK: Final = 200
+MOST_DRAWN: Final = 1000
+"""Invitations that are kept: to draw one takes longer than all the rest of a request."""
 
 
 class Laid(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -93,19 +99,25 @@ async def lay(
     request: AnyRequest,
     house: NamedDependency[House],
     limits: NamedDependency[RateLimits],
+    services: NamedDependency[Services],
     data: JSONBody[Laid],
 ) -> TableSeen:
     """Lay a table, seat oneself and bots, and begin if asked to."""
     person = await visitor_or_trouble(request, house.people)
-    if not limits.tables_of_person.take(person.id):
-        raise HouseError("too-fast", 429)
+    check_pace(request, limits, person)
     if len(data.chairs) > data.seats or data.chairs.count("me") > 1:
         raise HouseError("wrong-chairs", 400)
     for level in data.chairs:
         if level not in ("me", "open"):
             check_level(data.game, level)
     terms = Terms(**{field: getattr(data, field) for field in Terms.__struct_fields__})
-    room = await house.lay(decide_to_lay(person.id, terms, now_ms()))
+    opened = decide_to_lay(person.id, terms, now_ms())
+    if terms.public:
+        async with services.public_tables.place_for(person.id, address(request)) as places:
+            room = await house.lay(opened)
+            places.append(room.table.id)
+    else:
+        room = await house.lay(opened)
     for seat, who in enumerate(data.chairs):
         if who == "me":
             await house.command(room, person.id, Sit(seat=seat, luck=data.luck))
@@ -119,17 +131,32 @@ async def lay(
 @get("/api/tables", operation_id="tables", responses=PROBLEMS)
 async def list_tables(
     request: AnyRequest,
-    house: NamedDependency[House],
+    services: NamedDependency[Services],
     which: FromQuery[Literal["public", "mine"]] = "public",
-) -> list[Listed]:
+) -> Response[list[Listed]]:
     """Public tables with an open chair, or the tables one sits at."""
-    person = await visitor(request, house.people)
-    if which == "mine":
-        ids = await house.journal.tables_of(person.id) if person else []
-    else:
+    house = services.house
+
+    async def read() -> bytes:
+        # Nobody has a turn at a table that waits for people: the list is the same for all.
         ids = await house.journal.public_tables()
-    rooms = [await house.room(table_id) for table_id in ids]
-    return [listed(room, person.id if person else None) for room in rooms]
+        return msgspec.json.encode([listed(await house.room(table_id), None) for table_id in ids])
+
+    if which == "public":
+        body = await services.public_tables.encoded(read)
+    else:
+        person = await visitor(request, house.people)
+        ids = await house.journal.tables_of(person.id) if person else []
+        mine = [listed(await house.room(i), person.id if person else None) for i in ids]
+        body = msgspec.json.encode(mine)
+    return Response(cast(Any, body), media_type="application/json")
+
+
+def check_pace(request: AnyRequest, limits: RateLimits, person: Person) -> None:
+    """HouseError where a person, or all at his address, lay tables too fast."""
+    of_person = limits.tables_of_person.take(person.id)
+    if not of_person or not limits.tables_of_address.take(address(request)):
+        raise HouseError("too-fast", 429)
 
 
 def listed(room: Room, person: str | None) -> Listed:
@@ -192,11 +219,19 @@ async def read_invitation(
     request: AnyRequest, house: NamedDependency[House], table_id: TableId
 ) -> Response[bytes]:
     """The table's link as a QR code."""
-    await house.room(table_id)
-    drawn = BytesIO()
+    if not await house.knows(table_id):
+        raise HouseError("no-such-table", 404)
     link = f"{request.base_url}table/{table_id}"
-    segno.make(link, error="m").save(drawn, kind="svg", scale=8, border=3, light="white")
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    if len(link) > LONGEST_LINK:
+        raise HouseError("not-understood", 400)
+    return drawn(link).sent(request)
+
+
+@lru_cache(maxsize=MOST_DRAWN)
+def drawn(link: str) -> Unchanging:
+    svg = BytesIO()
+    segno.make(link, error="m").save(svg, kind="svg", scale=8, border=3, light="white")
+    return Unchanging.of(svg.getvalue(), "image/svg+xml")
 
 
 @get(
@@ -250,8 +285,7 @@ async def fork(
 ) -> TableSeen:
     """Go on from a moment of a finished match, at a table of one's own."""
     person = await visitor_or_trouble(request, house.people)
-    if not limits.tables_of_person.take(person.id):
-        raise HouseError("too-fast", 429)
+    check_pace(request, limits, person)
     room = await house.room(table_id)
     other = await go_on(house, room.table, person.id, data.moves, data.seat, data.level)
     return other.seen_by(person.id)

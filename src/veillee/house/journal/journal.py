@@ -19,6 +19,7 @@ from veillee.house.table.table import Table
 
 T = TypeVar("T")
 MOST_LISTED = 60
+MOST_OF_HOST = 4
 
 
 class Journal:
@@ -98,13 +99,26 @@ class Journal:
         return await self._ask(lambda connection: list(connection.scalars(waiting)))
 
     async def public_tables(self) -> list[str]:
-        """The newest tables that anybody may sit down at."""
-        found = (
-            select(tables.c.id)
+        """The newest tables that anybody may sit down at; a few of each host, so that others' are
+        not pushed out by them."""
+        newest_first = tables.c.made_at.desc()
+        place = func.row_number().over(partition_by=tables.c.host, order_by=newest_first)
+        waiting = (
+            select(tables.c.id, tables.c.made_at, place.label("place"))
             .where(tables.c.status == "open", tables.c.public)
-            .order_by(tables.c.made_at.desc())
+            .subquery()
+        )
+        found = (
+            select(waiting.c.id)
+            .where(waiting.c.place <= MOST_OF_HOST)
+            .order_by(waiting.c.made_at.desc())
             .limit(MOST_LISTED)
         )
+        return await self._ask(lambda connection: list(connection.scalars(found)))
+
+    async def still_open(self, table_ids: list[str]) -> list[str]:
+        """Those of these tables that still wait for people."""
+        found = select(tables.c.id).where(tables.c.id.in_(table_ids), tables.c.status == "open")
         return await self._ask(lambda connection: list(connection.scalars(found)))
 
     async def tables_of(self, person: str) -> list[str]:
