@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 import veillee
-from tests.house.playing import guest, laid
+from tests.house.playing import Guest, guest, guests, laid, started
 from veillee.games import load
+from veillee.house.going_on import go_on
 from veillee.house.http.visitor import network
 from veillee.house.rate_limits import FairShare, measured
 from veillee.house.services import Services
@@ -76,6 +78,69 @@ async def test_a_match_knows_each_seats_last_move_whatever_was_taken_back(seat: 
             assert other.last_move_of(seat) == (found[-1] if found else None)
         if dice.random() < 0.2:
             match.undo()
+
+
+# -- long matches ---------------------------------------------------------------------------------
+
+
+async def long_ago(services: Services) -> tuple[Guest, str]:
+    """A finished match of Ergo, and who laid its table; it is not in memory any more."""
+    people = await guests(services, 2)
+    room = await started(people)
+    for turn, move in enumerate(("e5", "a1", "e6", "a2", "e7", "a3", "e4", "a4", "e3")):
+        await people[turn % 2].move(room, move)
+    services.house.rooms.clear()
+    return people[0], room.table.id
+
+
+class Plays:
+    """Counts the moves that are made by the rules, and how many without giving way."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.made = self._stretch = self.longest = 0
+        honest = Match.play
+
+        def play(match: Match, seat: int, move: Any) -> Any:
+            self.made += 1
+            self._stretch += 1
+            self.longest = max(self.longest, self._stretch)
+            return honest(match, seat, move)
+
+        patch.setattr(Match, "play", play)
+
+    async def watch(self) -> None:
+        while True:
+            self._stretch = 0
+            await asyncio.sleep(0)
+
+
+async def test_going_on_from_a_match_does_not_play_it_again(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, table = await long_ago(services)
+    room = await services.house.room(table)
+    plays = Plays(monkeypatch)
+    other = await go_on(services.house, room.table, person.id, 8, 0, "random")
+    assert plays.made == 0
+    assert other.table.running().moves == room.table.running().fork(after=8).moves
+
+
+@pytest.mark.parametrize("goes_on", [False, True])
+async def test_a_long_match_is_read_from_the_journal_without_holding_others_up(
+    services: Services, monkeypatch: pytest.MonkeyPatch, *, goes_on: bool
+) -> None:
+    person, table = await long_ago(services)
+    if goes_on:
+        room = await services.house.room(table)
+        table = (await go_on(services.house, room.table, person.id, 8, 0, "random")).table.id
+        services.house.rooms.clear()
+    monkeypatch.setattr("veillee.house.tasks.AT_A_STRETCH", 0.0)
+    plays = Plays(monkeypatch)
+    watching = asyncio.create_task(plays.watch())
+    room = await services.house.room(table)
+    watching.cancel()
+    assert plays.made == len(room.table.running())
+    assert plays.longest == 1
 
 
 # -- a share of the house's time ------------------------------------------------------------------

@@ -23,7 +23,8 @@ from veillee.house.table.actions import read_entry, write_entry
 from veillee.house.table.actions.lay import Opened
 from veillee.house.table.table import Table
 from veillee.house.table.told import Notice
-from veillee.kernel import VeilleeError
+from veillee.house.tasks import unhurried
+from veillee.kernel import Match, VeilleeError
 
 MOST_IDLE: Final = 500
 """Tables kept in memory though nobody looks at them; the others come back from the journal."""
@@ -73,8 +74,11 @@ class House:
             raise HouseError("no-such-table", 404)
         opened = read_entry(rows[0].body)
         assert isinstance(opened, Opened)  # noqa: S101  (always the first entry)
-        table = Table.laid(table_id, opened)
-        for row in rows[1:]:
+        past = None
+        async for match in unhurried(opened.replays()):
+            past = match
+        table = Table.laid(table_id, opened, past)
+        async for row in unhurried(rows[1:]):
             table = table.after(read_entry(row.body))
         return await self._keep(table)
 
@@ -107,9 +111,9 @@ class House:
 
     # -- changing it -----------------------------------------------------------------------------
 
-    async def lay(self, opened: Opened) -> Room:
-        """A new table."""
-        table = Table.laid(new_id(), opened)
+    async def lay(self, opened: Opened, past: Match | None = None) -> Room:
+        """A new table; `past` is the match that it goes on from."""
+        table = Table.laid(new_id(), opened, past)
         await self.journal.write(self._row(table, opened), None, table)
         return await self._keep(table)
 

@@ -243,10 +243,11 @@ def drawn(link: str) -> Unchanging:
 async def read_record(house: NamedDependency[House], table_id: TableId) -> Response[str]:
     """The record of a finished match, where it was not agreed to keep it closed."""
     room = await house.room(table_id)
-    text = written_record(room.table)
+    if room.record is None:
+        room.record = written_record(room.table)  # of a match that is over, so it stays the same
     name = f'attachment; filename="{room.table.terms.game}-{table_id}.jsonl"'
     headers = {"Content-Disposition": name}
-    return Response(text, media_type="application/x-ndjson", headers=headers)
+    return Response(room.record, media_type="application/x-ndjson", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/moments/{moves:int}", operation_id="moment", responses=PROBLEMS)

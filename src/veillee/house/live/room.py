@@ -50,6 +50,8 @@ class Room:
         self.elsewhere: frozenset[str] = frozenset()
         """People who look at the table through other processes."""
         self.names: dict[str, str] = {}
+        self.record: str | None = None
+        """Once it was written: of a long match that takes a while."""
         self.last_used = time.monotonic()
         self.step, self.last_words = 0, 1
         """When the open step began, and how patient the house is with bots in it."""
