@@ -23,7 +23,7 @@ class Figures(NamedTuple):
 
     @staticmethod
     def p99(times: list[float]) -> float:
-        return quantiles(times, n=100)[98] if len(times) > 1 else float("nan")
+        return quantiles(times, n=100, method="inclusive")[98] if len(times) > 1 else float("nan")
 
 
 async def witness(port: int, address: str, seconds: float) -> Figures:

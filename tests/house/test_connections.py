@@ -7,12 +7,19 @@ import socket
 import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
+import uvicorn
 
 from tests.house.conftest import Server
+from tests.house.playing import until
 from tests.house.visiting import visitor
+from veillee.house.http.connection import Connection, Doorkeeper
+from veillee.house.rate_limits import FairShare
 
 pytestmark = pytest.mark.anyio
 
@@ -41,14 +48,13 @@ def silent(server: Server) -> socket.socket:
     return socket.create_connection(("127.0.0.1", server.port), 10)
 
 
-def cut_off(line: socket.socket) -> bool:
-    """Whether the house ends the connection; TimeoutError where it waits on."""
-    try:
-        while line.recv(1000):
-            pass
-    except ConnectionError:
-        pass
-    return True
+def told(line: socket.socket) -> bytes:
+    """What is told until the house ends the connection; TimeoutError where it waits on."""
+    heard = b""
+    with suppress(ConnectionError):
+        while more := line.recv(1000):
+            heard += more
+    return heard
 
 
 @pytest.mark.parametrize(
@@ -61,7 +67,7 @@ def test_whoever_does_not_end_a_request_is_cut_off(
 ) -> None:
     with silent(hasty_server()) as line:
         line.sendall(beginning)
-        assert cut_off(line)
+        assert told(line) == b""
 
 
 def test_a_head_that_comes_drop_by_drop_is_not_waited_for(
@@ -120,5 +126,26 @@ def test_an_endless_head_is_not_read_to_its_end(server: Server, head: bytes) -> 
     with silent(server) as line:
         with suppress(ConnectionError):
             line.sendall(b"GET / HTTP/1.1\r\n" + head + b"\r\n\r\n")
-        assert cut_off(line)
+        assert told(line) == b""
     assert httpx.get(f"{server.address}/health", trust_env=False).status_code == 200
+
+
+async def test_many_who_ask_at_once_from_one_address_are_read_one_by_one() -> None:
+    share = FairShare(at_once=0.001, part=0.5)
+    keeper, config = (
+        Doorkeeper(100, set(), 100),
+        uvicorn.Config(lambda: None, log_config=None, interface="asgi3"),
+    )
+    config.loaded, config.loaded_app = True, lambda *_: asyncio.sleep(0)  # type: ignore[assignment]
+    config.ws_protocol_class = None
+    state: Any = SimpleNamespace(connections=set(), tasks=set(), default_headers=[])
+    made = []
+    for _ in range(20):
+        given = {"config": config, "server_state": state, "app_state": {}}
+        made.append(Connection(keeper, share, **given))
+        made[-1].connection_made(Mock(is_closing=lambda: False, get_extra_info=lambda _: None))
+    share.charge(made[0].address, 0.05)
+    for connection in made:
+        connection.data_received(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+    assert not any(connection.cycle for connection in made), "all of them wait for their turn"
+    await until(lambda: all(connection.cycle for connection in made))

@@ -85,13 +85,14 @@ class FairShare:
             return 0.0
         return (taken - self._at_once) / self._part - (time.monotonic() - then)
 
+    def must_wait(self, name: str) -> bool:
+        return name in self._queues or self._too_soon(name) > 0
+
     async def turn(self, name: str) -> None:
         """Wait until it is the name's turn."""
-        queue = self._queues.get(name)
-        if queue is None:
-            if self._too_soon(name) <= 0:
-                return
-            queue = self._queues[name] = Queue()
+        if not self.must_wait(name):
+            return
+        queue = self._queues.setdefault(name, Queue())
         queue.length += 1
         try:
             async with queue.head:

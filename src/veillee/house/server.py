@@ -36,7 +36,7 @@ def serve(settings: Settings, door: socket.socket, say_open: Callable[[], object
     services = Services(settings)
     config = uvicorn.Config(
         InTurn(create_app(services), services.limits),
-        http=cast(Any, partial(Connection, _doorkeeper(settings))),
+        http=cast(Any, partial(Connection, _doorkeeper(settings), services.limits.time_of_address)),
         ws=cast(Any, partial(Line, Heartbeat())),
         h11_max_incomplete_event_size=LONGEST_HEAD,
         access_log=False,

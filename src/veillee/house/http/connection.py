@@ -18,6 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from veillee.house.http.line import Line
 from veillee.house.http.visitor import LOCAL, network
+from veillee.house.rate_limits import FairShare
 
 LONGEST_HEAD: Final = 16_384
 LOOKING_SECONDS: Final = 1.0
@@ -42,9 +43,9 @@ class Waits(Enum):
 class Doorkeeper:
     """Counts the connections of each address, and looks for those that keep the house waiting."""
 
-    def __init__(self, most: int, trusted: Any, most_trusted: int) -> None:
+    def __init__(self, most: int, proxies: set[str], most_trusted: int) -> None:
         self._most = most
-        self._trusted = trusted
+        self.proxies = proxies
         self._most_trusted = most_trusted
         self._open = Counter[str]()
         self._since: dict[Connection, float] = {}
@@ -74,7 +75,7 @@ class Doorkeeper:
 
     def _most_of(self, name: str) -> int:
         # Behind a proxy there are many people; it tells us who, but not by the connection.
-        return self._most_trusted if name in self._trusted else self._most
+        return self._most_trusted if name in self.proxies else self._most
 
     def waits_for(self, connection: Connection, what: Waits | None) -> None:
         """What the connection waits for from now on; None: it has become a line."""
@@ -115,9 +116,11 @@ class Doorkeeper:
 class Connection(H11Protocol):
     """One connection, until it becomes a line or ends."""
 
-    def __init__(self, doorkeeper: Doorkeeper, **given: Any) -> None:
+    def __init__(self, doorkeeper: Doorkeeper, share: FairShare, **given: Any) -> None:
         super().__init__(**given)
         self._doorkeeper = doorkeeper
+        self._share = share
+        self._unread = bytearray()
         self._head = 0
         self._request: object = None
         self.address = LOCAL
@@ -138,6 +141,36 @@ class Connection(H11Protocol):
     def data_received(self, data: bytes) -> None:
         if self.is_gone:
             return
+        if self.address in self._doorkeeper.proxies:
+            self._read(data)  # it is not the proxy who asks; whoever does waits for his turn later
+        elif self._unread:
+            self._unread += data
+        elif self._share.must_wait(self.address):
+            self._unread += data
+            self.transport.pause_reading()
+            task = self.loop.create_task(self._read_in_turn())
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        else:
+            self._read_and_charge(data)
+
+    async def _read_in_turn(self) -> None:
+        """Many ask at once from one address: to read them all together would hold others up."""
+        await self._share.turn(self.address)
+        data = bytes(self._unread)
+        self._unread.clear()
+        if self.is_gone or self.transport.is_closing():
+            return
+        self._read_and_charge(data)
+        if not self.flow.read_paused:
+            self.transport.resume_reading()
+
+    def _read_and_charge(self, data: bytes) -> None:
+        began = time.perf_counter()
+        self._read(data)
+        self._share.charge(self.address, time.perf_counter() - began)
+
+    def _read(self, data: bytes) -> None:
         if self._is_too_much(data):
             self.transport.abort()
             return
