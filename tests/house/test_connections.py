@@ -130,22 +130,22 @@ def test_an_endless_head_is_not_read_to_its_end(server: Server, head: bytes) -> 
     assert httpx.get(f"{server.address}/health", trust_env=False).status_code == 200
 
 
-async def test_many_who_ask_at_once_from_one_address_are_read_one_by_one() -> None:
-    share = FairShare(at_once=0.001, part=0.5)
-    keeper, config = (
-        Doorkeeper(100, set(), 100),
-        uvicorn.Config(lambda: None, log_config=None, interface="asgi3"),
-    )
-    config.loaded, config.loaded_app = True, lambda *_: asyncio.sleep(0)  # type: ignore[assignment]
-    config.ws_protocol_class = None
+async def test_many_who_ask_at_once_from_one_address_are_read_in_turn() -> None:
+    async def application(*_: Any) -> None:
+        await asyncio.sleep(60)
+
+    config = uvicorn.Config(application, log_config=None, ws="none", proxy_headers=False)
+    config.load()
     state: Any = SimpleNamespace(connections=set(), tasks=set(), default_headers=[])
-    made = []
+    share, keeper, made = FairShare(at_once=0.001, part=0.5), Doorkeeper(100, set(), 100), []
     for _ in range(20):
-        given = {"config": config, "server_state": state, "app_state": {}}
-        made.append(Connection(keeper, share, **given))
-        made[-1].connection_made(Mock(is_closing=lambda: False, get_extra_info=lambda _: None))
+        made.append(Connection(keeper, share, config=config, server_state=state, app_state={}))
+        wire = Mock(is_closing=lambda: False, get_extra_info=lambda _: None)
+        made[-1].connection_made(wire)
     share.charge(made[0].address, 0.05)
     for connection in made:
         connection.data_received(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-    assert not any(connection.cycle for connection in made), "all of them wait for their turn"
+    assert not any(connection.cycle for connection in made), "all of them wait"
     await until(lambda: all(connection.cycle for connection in made))
+    for task in list(state.tasks):
+        task.cancel()
