@@ -22,17 +22,17 @@ async def go_on(house: House, table: Table, person: str, moves: int, seat: int, 
     match = table.match
     if match is None or match.to_act or not table.terms.open_record:
         raise HouseError("fork-not-open", 403)
-    record = match.record
-    if moves > len(record.moves):
-        raise HouseError("no-such-moment", 404, made=len(record.moves))
-    if seat >= record.seats:
-        raise HouseError("no-such-chair", 404, chairs=record.seats)
+    if moves > len(match):
+        raise HouseError("no-such-moment", 404, made=len(match))
+    if seat >= match.seats:
+        raise HouseError("no-such-chair", 404, chairs=match.seats)
     check_level(table.terms.game, level)
-    made = tuple((made.seat, made.move) for made in record.moves[:moves])
+    made = tuple((who, match.game.write(move)) for who, move in match.moves[:moves])
     terms = replace(table.terms, clock=Untimed(), public=False)
-    past = Past(record.seed or "", record.contributions, made)
-    room = await house.lay(decide_to_lay(person, terms, now_ms(), past))
-    for place in range(record.seats):
+    then = match.fork(after=moves)
+    past = Past(match.seed, match.contributions, made, then)
+    room = await house.lay(decide_to_lay(person, terms, now_ms(), past), then)
+    for place in range(match.seats):
         who = Sit(seat=place) if place == seat else SeatBot(seat=place, level=level)
         await house.command(room, person, who)
     await house.command(room, person, Start())

@@ -20,18 +20,17 @@ from veillee.house.people.names import told_apart
 from veillee.house.people.people import People
 from veillee.house.set_aside import SetAside
 from veillee.house.table.action import Command, Decide, Entry
-from veillee.house.table.actions import write_entry
+from veillee.house.table.actions import read_entry, write_entry
 from veillee.house.table.actions.lay import Opened
 from veillee.house.table.reading import Unreadable, read_on
 from veillee.house.table.table import Table
 from veillee.house.table.told import Notice
-from veillee.house.tasks import Tasks
-from veillee.kernel import VeilleeError
+from veillee.house.tasks import Tasks, unhurried
+from veillee.kernel import Match, VeilleeError
 
 MOST_IDLE: Final = 500
 """Tables kept in memory though nobody looks at them; the others come back from the journal."""
 IDLE_SECONDS: Final = 30
-ENTRIES_AT_ONCE: Final = 200
 PAUSE_SECONDS: Final = 1.0
 PROCESS: Final = token_hex(4)
 _marks = count()
@@ -81,10 +80,10 @@ class House:
     async def _load(self, table_id: str) -> Room:
         table: Table | None = None
         try:
-            for place, row in enumerate(await self.journal.read(table_id)):
-                table = read_on(table_id, table, row.number, row.body)
-                if place % ENTRIES_AT_ONCE == ENTRIES_AT_ONCE - 1:
-                    await asyncio.sleep(0)  # a long table holds up nobody
+            rows = await self.journal.read(table_id)
+            past = await _past(rows[0].body) if rows else None
+            async for row in unhurried(rows):
+                table = read_on(table_id, table, row.number, row.body, past)
         except Unreadable as why:
             self.set_aside.add(table_id, why)
             raise
@@ -128,9 +127,9 @@ class House:
 
     # -- changing it -----------------------------------------------------------------------------
 
-    async def lay(self, opened: Opened) -> Room:
-        """A new table."""
-        table = Table.laid(new_id(), opened)
+    async def lay(self, opened: Opened, past: Match | None = None) -> Room:
+        """A new table; `past` is the match that it goes on from."""
+        table = Table.laid(new_id(), opened, past)
         await self.journal.write(self._row(table, opened), None, table)
         return await self._keep(table)
 
@@ -267,6 +266,18 @@ class House:
             room.table = after
             room.publish()
             self.stir(room)
+
+
+async def _past(body: str) -> Match | None:
+    """The match that a table goes on from, by its first entry: to play a long one again takes a
+    while, in which others have their turn. What is wrong with it is found when it is read."""
+    past = None
+    with suppress(Exception):
+        opened = read_entry(body)
+        if isinstance(opened, Opened):
+            async for match in unhurried(opened.replays()):
+                past = match
+    return past
 
 
 def name_anew(room: Room, table: Table | None = None) -> None:

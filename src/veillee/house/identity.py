@@ -23,7 +23,7 @@ async def rename(house: House, person: Person, name: str | None, language: str |
         if person.id in room.given_names:
             room.given_names[person.id] = changed.name
             name_anew(room)
-            room.publish_table()
+            room.publish_soon()
     return changed
 
 

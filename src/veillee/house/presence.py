@@ -56,7 +56,7 @@ class Presence:
             found = elsewhere.get(room.table.id, known)
             if found != room.elsewhere:
                 room.elsewhere = found
-                room.publish_table()
+                room.publish_soon()
         newest = await house.journal.newest(rooms)
         for table_id, room in rooms.items():
             if newest.get(table_id, 0) > room.table.number:

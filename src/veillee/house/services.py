@@ -19,6 +19,7 @@ from veillee.house.house import House
 from veillee.house.journal import Journal
 from veillee.house.people.people import People
 from veillee.house.presence import Presence
+from veillee.house.public_tables import PublicTables
 from veillee.house.rate_limits import RateLimits
 from veillee.house.settings import Settings
 from veillee.house.timekeeping import Timekeeper
@@ -35,6 +36,7 @@ class Services:
     driver: Driver
     timekeeper: Timekeeper
     turning_points: TurningPoints
+    public_tables: PublicTables
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -61,9 +63,10 @@ class Services:
         self.driver, self.timekeeper = driver, Timekeeper(self.house)
         presence, endings = Presence(self.house), Endings(self.house)
         self.turning_points = TurningPoints(processes)
+        self.public_tables = PublicTables(self.house, settings.limits)
         self.desks = Desks(self.house, driver, self.limits)
         await cluster.open(self.house.hear, endings.hear)
-        for work in (driver, self.timekeeper, presence, endings):
+        for work in (driver, self.timekeeper, presence, endings, self.public_tables):
             work.begin()
         try:
             yield

@@ -34,6 +34,8 @@ class Moment(msgspec.Struct, gc=False):
     state: State | None
     """None once it was let go; forks share their past, and whoever needs it works it out."""
     position: int  # of the chance
+    previous: int | None
+    """The number of the seat's move before this one; None where it is its first."""
 
 
 class Match:
@@ -62,6 +64,7 @@ class Match:
         self._start: State = game.setup(self.options, self.seats, self._chance)
         self._start_position = self._chance.position
         self._past: list[Moment] = []
+        self._last: dict[int, int] = {}
         self._state = self._start
         self._to_act: tuple[int, ...] = game.to_act(self._start)
 
@@ -99,6 +102,15 @@ class Match:
     def moves(self) -> list[tuple[int, AnyMove]]:
         """Every move made, with the seat that made it."""
         return [(moment.seat, moment.move) for moment in self._past]
+
+    def made(self, number: int) -> tuple[int, AnyMove]:
+        """The move of this number, counted from 0, and the seat that made it."""
+        moment = self._past[number]
+        return moment.seat, moment.move
+
+    def last_move_of(self, seat: int) -> int | None:
+        """The number of the seat's last move; None where it has made none."""
+        return self._last.get(seat)
 
     def view(self, seat: int | None) -> AnyView:
         """What the seat may know; None is a watcher."""
@@ -142,8 +154,11 @@ class Match:
             # Should the game fail half way, nothing has been drawn.
             self._chance = chance.at(before)
             raise
-        past = self._past
-        past.append(Moment(seat, understood, events, state, chance.position))
+        past, last = self._past, self._last
+        past.append(
+            Moment(seat, understood, events, state, chance.position, previous=last.get(seat))
+        )
+        last[seat] = len(past) - 1
         if len(past) > RECENT and (len(past) - RECENT) % SPACING:
             past[-RECENT - 1].state = None
         self._state = state
@@ -159,7 +174,7 @@ class Match:
         """Take the last move back: the match is as it was before it, chance included."""
         if not self._past:
             raise Refused(self.game.rulebook.refuse("0.7", "nothing-to-take-back"))
-        self._past.pop()
+        self._let_go(self._past.pop())
         self._stand_at_the_end_of_the_past()
 
     def fork(self, after: int | None = None) -> Self:
@@ -172,11 +187,21 @@ class Match:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._past = self._past[:count]
+        twin._last = self._last.copy()
+        for moment in reversed(self._past[count:]):
+            twin._let_go(moment)
         if count == len(self):
             twin._chance = self._chance.at(self._chance.position)
         else:
             twin._stand_at_the_end_of_the_past()
         return twin
+
+    def _let_go(self, moment: Moment) -> None:
+        """The last move is taken back: its seat's last one is that before."""
+        if moment.previous is None:
+            del self._last[moment.seat]
+        else:
+            self._last[moment.seat] = moment.previous
 
     def _stand_at_the_end_of_the_past(self) -> None:
         """State and chance as the last move left them."""

@@ -341,9 +341,6 @@ export interface TableSeen {
   terms: Terms
   status: string
   host: string
-  you: string | null
-  seat: number | null
-  shares: number[]
   chairs: ChairSeen[]
   watchers: number
   commitment: string
@@ -351,6 +348,9 @@ export interface TableSeen {
   undo: Record<number, boolean> | null
   rematch: string | null
   now: number
+  you: string | null
+  seat: number | null
+  shares: number[]
 }
 
 export interface TakeUp {

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from functools import partial
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -11,11 +12,21 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from veillee.house.errors import HouseError
-from veillee.house.http.visitor import SENT_COOKIES, AnyConnection, address, named_session
+from veillee.house.http.visitor import (
+    LOCAL,
+    SENT_COOKIES,
+    AnyConnection,
+    address,
+    named_session,
+    network,
+)
+from veillee.house.rate_limits import RateLimits, measured
 from veillee.house.services import Services
 from veillee.house.settings import Settings
 
 HOST: Final = re.compile(r"^(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::([0-9]{1,5}))?$")
+READING_SECONDS: Final = 0.0003
+"""What it costs to read a request and to ask the journal who it is, beside what is measured."""
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
 CONTENT_POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -92,6 +103,24 @@ class Headers:
         cookies = scope.get("state", {}).get(SENT_COOKIES, ())
         made = ((b"set-cookie", cookie.to_header(header="").encode()) for cookie in cookies)
         message["headers"] = [*headers, *made]
+
+
+class InTurn:
+    """Every request waits here for its turn, even if it leads nowhere."""
+
+    def __init__(self, app: Any, limits: RateLimits) -> None:
+        self._app = app
+        self._limits = limits
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        name = network(scope["client"][0]) if scope.get("client") else LOCAL
+        share = self._limits.time_of_address
+        await share.turn(name)
+        share.charge(name, READING_SECONDS)
+        await measured(self._app(scope, receive, send), partial(share.charge, name))
 
 
 class GateKeeper:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import lru_cache
 from io import BytesIO
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
 import segno
@@ -19,7 +20,8 @@ from veillee.house.errors import HouseError
 from veillee.house.going_on import go_on
 from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
-from veillee.house.http.visitor import visitor, visitor_or_trouble
+from veillee.house.http.unchanging import Unchanging
+from veillee.house.http.visitor import address, visitor, visitor_or_trouble
 from veillee.house.ids import ID_LENGTH, TABLE_ID
 from veillee.house.journal import journal
 from veillee.house.journal.journal import MOST_LISTED
@@ -41,7 +43,10 @@ from veillee.house.table.terms import LevelName, Terms
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern=TABLE_ID, max_length=ID_LENGTH)]
-MOST_AWAITED = 4
+MOST_AWAITED: Final = 4
+LONGEST_LINK: Final = 200
+MOST_DRAWN: Final = 1000
+"""Invitations that are kept: to draw one takes longer than all the rest of a request."""
 
 
 class Laid(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -100,19 +105,25 @@ async def lay(
     request: AnyRequest,
     house: NamedDependency[House],
     limits: NamedDependency[RateLimits],
+    services: NamedDependency[Services],
     data: JSONBody[Laid],
 ) -> TableSeen:
     """Lay a table, seat oneself and bots, and begin if asked to."""
     person = await visitor_or_trouble(request, house.people)
-    if not limits.tables_of_person.take(person.id):
-        raise HouseError("too-fast", 429)
+    check_pace(request, limits, person)
     if len(data.chairs) > data.seats or data.chairs.count("me") > 1:
         raise HouseError("wrong-chairs", 400)
     for level in data.chairs:
         if level not in ("me", "open"):
             check_level(data.game, level)
     terms = Terms(**{field: getattr(data, field) for field in Terms.__struct_fields__})
-    room = await house.lay(decide_to_lay(person.id, terms, now_ms()))
+    opened = decide_to_lay(person.id, terms, now_ms())
+    if terms.public:
+        async with services.public_tables.place_for(person.id, address(request)) as places:
+            room = await house.lay(opened)
+            places.append(room.table.id)
+    else:
+        room = await house.lay(opened)
     for seat, who in enumerate(data.chairs):
         if who == "me":
             await house.command(room, person.id, Sit(seat=seat, luck=data.luck))
@@ -126,35 +137,41 @@ async def lay(
 @get("/api/tables", operation_id="tables", responses=PROBLEMS)
 async def list_tables(
     request: AnyRequest,
-    house: NamedDependency[House],
+    services: NamedDependency[Services],
     which: FromQuery[Literal["public", "mine"]] = "public",
-) -> list[Listed]:
+) -> Response[list[Listed]]:
     """Public tables with an open chair, or the tables one sits at."""
-    person = await visitor(request, house.people)
+    house = services.house
     if which == "public":
-        return await _public(house, person)
-    if person is None:
-        return []
-    tables = await house.journal.tables_of(person.id)
-    return [await _mine(house, table, person) for table in tables]
+        body = await services.public_tables.encoded(lambda: _public(house))
+    else:
+        person = await visitor(request, house.people)
+        mine = await _mine(house, person) if person else []
+        body = msgspec.json.encode(mine)
+    return Response(cast(Any, body), media_type="application/json")
 
 
-async def _public(house: House, person: Person | None) -> list[Listed]:
-    """The newest that can be read: those that cannot take nobody's place."""
+async def _public(house: House) -> bytes:
+    """The newest that can be read: those that cannot take nobody's place. Nobody has a turn at a
+    table that waits for people: the list is the same for all."""
     found: list[Listed] = []
     last = None
     while tables := await house.journal.public_tables(after=last):
         for table in tables:
             with suppress(HouseError):
-                room = await house.room(table.id)
-                found.append(listed(room, person.id if person else None))
+                found.append(listed(await house.room(table.id), None))
         if len(found) >= MOST_LISTED or len(tables) < MOST_LISTED:
             break
         last = tables[-1]
-    return found[:MOST_LISTED]
+    return msgspec.json.encode(found[:MOST_LISTED])
 
 
-async def _mine(house: House, table: journal.Listed, person: Person) -> Listed:
+async def _mine(house: House, person: Person) -> list[Listed]:
+    tables = await house.journal.tables_of(person.id)
+    return [await _listed_or_set_aside(house, table, person) for table in tables]
+
+
+async def _listed_or_set_aside(house: House, table: journal.Listed, person: Person) -> Listed:
     try:
         return listed(await house.room(table.id), person.id)
     except HouseError as why:
@@ -170,6 +187,13 @@ async def _mine(house: House, table: journal.Listed, person: Person) -> Listed:
             made_at=table.made_at,
             trouble=why.text(person.language),
         )
+
+
+def check_pace(request: AnyRequest, limits: RateLimits, person: Person) -> None:
+    """HouseError where a person, or all at his address, lay tables too fast."""
+    of_person = limits.tables_of_person.take(person.id)
+    if not of_person or not limits.tables_of_address.take(address(request)):
+        raise HouseError("too-fast", 429)
 
 
 def listed(room: Room, person: str | None) -> Listed:
@@ -232,11 +256,19 @@ async def read_invitation(
     request: AnyRequest, house: NamedDependency[House], table_id: TableId
 ) -> Response[bytes]:
     """The table's link as a QR code."""
-    await house.room(table_id)
-    drawn = BytesIO()
+    if not await house.knows(table_id):
+        raise HouseError("no-such-table", 404)
     link = f"{request.base_url}table/{table_id}"
-    segno.make(link, error="m").save(drawn, kind="svg", scale=8, border=3, light="white")
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    if len(link) > LONGEST_LINK:
+        raise HouseError("not-understood", 400)
+    return drawn(link).sent(request)
+
+
+@lru_cache(maxsize=MOST_DRAWN)
+def drawn(link: str) -> Unchanging:
+    svg = BytesIO()
+    segno.make(link, error="m").save(svg, kind="svg", scale=8, border=3, light="white")
+    return Unchanging.of(svg.getvalue(), "image/svg+xml")
 
 
 @get(
@@ -249,8 +281,10 @@ async def read_record(house: NamedDependency[House], table_id: TableId) -> Respo
     """The record of a finished match, where it was not agreed to keep it closed. Of one whose
     rules the house no longer has: the lines of its journal that have its moves."""
     try:
-        table = (await house.room(table_id)).table
-        name, text = f"{table.terms.game}-{table_id}", written_record(table)
+        room = await house.room(table_id)
+        if room.record is None:
+            room.record = written_record(room.table)  # of a match that is over: it stays the same
+        name, text = f"{room.table.terms.game}-{table_id}", room.record
     except Unreadable as why:
         if why.damage != "rules" or not await house.journal.is_over(table_id):
             raise
@@ -296,8 +330,7 @@ async def fork(
 ) -> TableSeen:
     """Go on from a moment of a finished match, at a table of one's own."""
     person = await visitor_or_trouble(request, house.people)
-    if not limits.tables_of_person.take(person.id):
-        raise HouseError("too-fast", 429)
+    check_pace(request, limits, person)
     room = await house.room(table_id)
     other = await go_on(house, room.table, person.id, data.moves, data.seat, data.level)
     return other.seen_by(person.id)

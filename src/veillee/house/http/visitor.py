@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Final, NamedTuple
 
 from litestar.connection import ASGIConnection
@@ -18,6 +20,7 @@ from veillee.words import spoken
 COOKIE_SECONDS: Final = LIFE_DAYS * 24 * 3600
 SENT_COOKIES: Final = "sent_cookies"
 """Under this name in a request's state: the cookies that go with its answer."""
+LOCAL: Final = "local"
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -40,7 +43,21 @@ def asked_language(connection: AnyConnection) -> str:
 
 
 def address(connection: AnyConnection) -> str:
-    return connection.client.host if connection.client else "local"
+    return network(connection.client.host) if connection.client else LOCAL
+
+
+@lru_cache(maxsize=4096)
+def network(host: str) -> str:
+    """All that one subscriber has is one address to us: of IPv6 that is a network of 64 bits."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, IPv4Address):
+        return host
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def device(connection: AnyConnection) -> str:

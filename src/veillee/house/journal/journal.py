@@ -36,6 +36,7 @@ MOST_LISTED = 60
 CHECKED = "checked"
 LONG_SECONDS = 60.0
 """For a question about all tables at once."""
+MOST_OF_HOST = 4
 
 
 class Journal:
@@ -139,11 +140,23 @@ class Journal:
         )
 
     async def public_tables(self, after: Listed | None = None) -> list[Listed]:
-        """The newest tables that anybody may sit down at, from `after` on."""
-        found = _listed.where(tables.c.status == "open", tables.c.public)
+        """The newest tables that anybody may sit down at, from `after` on; a few of each host, so
+        that others' are not pushed out by them."""
+        place = func.row_number().over(partition_by=tables.c.host, order_by=tables.c.made_at.desc())
+        open_to_all = tables.c.status == "open", tables.c.public
+        waiting = select(tables, place.label("place")).where(*open_to_all).subquery()
+        seen = waiting.c.id, waiting.c.game, waiting.c.status, waiting.c.made_at
+        newest = waiting.c.made_at, waiting.c.id
+        found = select(*seen).where(waiting.c.place <= MOST_OF_HOST)
         if after is not None:
-            found = found.where(tuple_(*NEWEST) < (after.made_at, after.id))
-        return await self._rows(Listed, found)
+            found = found.where(tuple_(*newest) < (after.made_at, after.id))
+        order = (column.desc() for column in newest)
+        return await self._rows(Listed, found.order_by(*order).limit(MOST_LISTED))
+
+    async def still_open(self, table_ids: list[str]) -> list[str]:
+        """Those of these tables that still wait for people."""
+        found = select(tables.c.id).where(tables.c.id.in_(table_ids), tables.c.status == "open")
+        return await self._ask(lambda connection: list(connection.scalars(found)))
 
     async def is_over(self, table_id: str) -> bool:
         found = select(tables.c.status).where(tables.c.id == table_id)

@@ -12,6 +12,7 @@ from veillee.house.table.action import Entry, check_level
 from veillee.house.table.actions import read_entry
 from veillee.house.table.actions.lay import Opened
 from veillee.house.table.table import Table
+from veillee.kernel import Match
 
 LONGEST_ENTRY: Final = 1_000_000
 """No entry of ours comes near it."""
@@ -37,7 +38,9 @@ class Unreadable(HouseError):  # noqa: N818  (a name for what is wrong)
         return house_words().say(language, f"damage-{self.damage}", {"entry": self.number})
 
 
-def read_on(table_id: str, table: Table | None, number: int, body: str) -> Table:
+def read_on(
+    table_id: str, table: Table | None, number: int, body: str, past: Match | None = None
+) -> Table:
     """The table after one more entry, as it was written. None: before its first."""
     if table is None and number != 1:
         raise Unreadable("no-beginning")
@@ -46,7 +49,7 @@ def read_on(table_id: str, table: Table | None, number: int, body: str) -> Table
     entry = _entry(number, body)
     try:
         if table is None:
-            return _laid(table_id, entry)
+            return _laid(table_id, entry, past)
         _check(table, entry)
         return table.after(entry)
     except Unreadable:
@@ -67,13 +70,13 @@ def _entry(number: int, body: str) -> Entry:
         raise Unreadable("no-text", number) from error
 
 
-def _laid(table_id: str, opened: Entry) -> Table:
+def _laid(table_id: str, opened: Entry, past: Match | None) -> Table:
     if not isinstance(opened, Opened):
         raise Unreadable("no-beginning")
     if opened.terms.game not in GAMES:
         raise Unreadable("no-game")
     _check_time(opened)
-    table = Table.laid(table_id, opened)
+    table = Table.laid(table_id, opened, past)
     # Before this was written down a table was read by the rules of the day, and still is.
     if opened.rules_version not in (None, table.game.rules_version):
         raise Unreadable("rules")

@@ -52,7 +52,7 @@ def moment(table: Table, person: str | None, moves: int, seat: int | None) -> Mo
     if moves > len(match):
         raise HouseError("no-such-moment", 404, made=len(match))
     then = match.fork(after=moves)
-    mover, move = match.moves[moves - 1] if moves else (None, None)
+    mover, move = match.made(moves - 1) if moves else (None, None)
     # In a record that is not opened a hidden move stays hidden in its replay too.
     shown = table.terms.open_record or mover == mine
     events = then.events(seat, since=moves - 1) if moves else []
@@ -76,7 +76,7 @@ def _own_past(match: Match, moves: int, seat: int | None) -> Moment:
         raise HouseError("no-such-moment", 404, made=len(own))
     after = own[moves - 1] if moves else 0
     then = match.fork(after=after)
-    move = match.moves[after - 1][1] if moves else None
+    move = match.made(after - 1)[1] if moves else None
     return Moment(
         moves=moves,
         of=len(own),

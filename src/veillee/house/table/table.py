@@ -57,6 +57,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     match: Match | None = None
     """Never played on: a move makes another one of it."""
+    past: Match | None = None
+    """Before the start: the match that this one goes on from, so that it is not played again."""
     step: Step = Step()
     plays: Log[Play]
     told: Log[Told]
@@ -82,7 +84,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """The clients' ids of each seat's last moves: one that is sent again is not played again."""
 
     @classmethod
-    def laid(cls, table_id: str, opened: Opened) -> Table:
+    def laid(cls, table_id: str, opened: Opened, past: Match | None = None) -> Table:
         """The table as its first entry says."""
         terms = opened.terms
         return cls(
@@ -93,6 +95,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             at=opened.at,
             chairs=(Chair(),) * terms.seats,
             clock=Clock.of(terms.clock, terms.seats),
+            past=past,
             plays=Log(),
             told=Log(),
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -27,6 +29,21 @@ class Opened(Entry, tag="opened"):
     rules_version: int | None = None
     """By which rules of the game it is played; None in journals that are older than this."""
 
+    def match(self, contributions: Iterable[str]) -> Match:
+        """The match as it begins."""
+        terms = self.terms
+        return Match(load(terms.game), terms.seats, self.seed, terms.options, contributions)
+
+    def replays(self) -> Iterator[Match]:
+        """The match that this one goes on from: after each of its moves, until all are made."""
+        match = self.match(self.contributions)
+        for seat, move in self.before:
+            match.play(seat, move)
+            yield match
+
+    def past(self) -> Match:
+        return deque(self.replays(), maxlen=1)[0]
+
 
 class Past(NamedTuple):
     """What another match was dealt and went through, for one that goes on from it."""
@@ -34,14 +51,16 @@ class Past(NamedTuple):
     seed: str
     contributions: tuple[str, ...]
     moves: tuple[tuple[int, str], ...]
+    match: Match | None = None
+    """As it stands after these moves."""
 
 
 def decide_to_lay(host: str, terms: Terms, at: int, past: Past | None = None) -> Opened:
     """The first entry of a table. SetupError where the game cannot be played so."""
     past = past or Past(new_id(32), (), ())
-    match = Match(load(terms.game), terms.seats, past.seed, terms.options, past.contributions)
-    for seat, move in past.moves:
-        match.play(seat, move)
+    match = past.match or Match(
+        load(terms.game), terms.seats, past.seed, terms.options, past.contributions
+    )
     if isinstance(terms.clock, SecondsPerStep) and len(match.to_act) < 2:
         raise HouseError("no-steps-here", 400)
     check_level(terms.game, terms.stand_in)
