@@ -1,4 +1,9 @@
-"""Going on from a moment of a finished match, at a table of one's own."""
+"""Going on from a moment of a finished match, at a table of one's own.
+
+All that is drawn from there on is drawn anew. What was dealt before stands in a record that anybody
+may have read: so where something is hidden at that moment one person plays, against bots. To deal
+it anew instead (`imagine`) would make another match of it, which no record could replay.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +20,7 @@ from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
 from veillee.house.table.table import Table
 from veillee.house.table.terms import Untimed
+from veillee.kernel import Record, Stretch
 
 
 async def go_on(house: House, table: Table, person: str, moves: int, seat: int, level: str) -> Room:
@@ -28,12 +34,18 @@ async def go_on(house: House, table: Table, person: str, moves: int, seat: int, 
     if seat >= record.seats:
         raise HouseError("no-such-chair", 404, chairs=record.seats)
     check_level(table.terms.game, level)
-    made = tuple((made.seat, made.move) for made in record.moves[:moves])
     terms = replace(table.terms, clock=Untimed(), public=False)
-    past = Past(record.seed or "", record.contributions, made)
+    past = Past(stretches(record, moves), tuple((m.seat, m.move) for m in record.moves[:moves]))
     room = await house.lay(decide_to_lay(person, terms, now_ms(), past))
     for place in range(record.seats):
         who = Sit(seat=place) if place == seat else SeatBot(seat=place, level=level)
         await house.command(room, person, who)
     await house.command(room, person, Start())
     return room
+
+
+def stretches(record: Record, moves: int) -> tuple[Stretch, ...]:
+    """What the deal and the first so many moves of the record were drawn from."""
+    drawn = (*record.before, Stretch(len(record.moves), record.seed or "", record.contributions))
+    earlier = tuple(stretch for stretch in drawn if stretch.moves < moves)
+    return (*earlier, replace(drawn[len(earlier)], moves=moves))

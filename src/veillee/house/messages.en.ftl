@@ -29,6 +29,7 @@ many-are-asking = Several people are waiting for the host's word already. Watch 
 nobody-asks-in = Nobody is asking for a chair any more.
 share-before-the-start = This match has secrets and has begun: a chair can be shared with this phone only before the start.
 chair-taken = Somebody sits there. Choose another chair.
+table-for-one = This table goes on from a match whose record anybody may have read, hidden hands included: one person plays here, against bots. Watch, or lay a new table.
 chair-open-already = This chair is open already.
 chairs-open = Some chairs are still open. Invite somebody, or seat bots.
 wrong-chairs = The list of chairs does not fit the number of seats, or seats you twice.

@@ -29,6 +29,7 @@ many-are-asking = Plusieurs personnes attendent déjà la réponse de l'hôte. R
 nobody-asks-in = Plus personne ne demande de chaise.
 share-before-the-start = Cette partie a des secrets, et elle a commencé : on ne partage une chaise sur ce téléphone qu'avant le début.
 chair-taken = Cette chaise est prise. Choisissez-en une autre.
+table-for-one = Cette table reprend une partie dont chacun a pu lire le procès-verbal, mains cachées comprises : une seule personne y joue, contre des robots. Regardez, ou dressez une nouvelle table.
 chair-open-already = Cette chaise est déjà libre.
 chairs-open = Il reste des chaises libres. Invitez quelqu'un, ou placez des robots.
 wrong-chairs = La liste des chaises ne va pas avec le nombre de places, ou vous y place deux fois.

@@ -176,6 +176,7 @@ export interface Listed {
   your_turn: boolean
   awaited: Awaited[]
   made_at: number
+  goes_on: boolean
 }
 
 export interface Me {
@@ -337,6 +338,8 @@ export interface TableSeen {
   chairs: ChairSeen[]
   watchers: number
   commitment: string
+  goes_on: boolean
+  rated: boolean
   asking: Asking[]
   undo: Record<number, boolean> | null
   rematch: string | null

@@ -86,6 +86,8 @@ class Listed(msgspec.Struct):
     awaited: list[Awaited]
     """The first few of those whose turn it is."""
     made_at: int
+    goes_on: bool
+    """Whether it began at a moment of another match."""
 
 
 @post("/api/tables", operation_id="lay", responses=PROBLEMS)
@@ -145,6 +147,7 @@ def listed(room: Room, person: str | None) -> Listed:
         your_turn=bool(set(table.seats_of(person)) & set(awaited)),
         awaited=[waiting(room, seat) for seat in awaited[:MOST_AWAITED]],
         made_at=table.opened.at,
+        goes_on=table.goes_on,
     )
 
 

@@ -81,6 +81,10 @@ class TableSeen(msgspec.Struct, tag="table", tag_field="type"):
     chairs: list[ChairSeen]
     watchers: int
     commitment: str
+    goes_on: bool
+    """Whether it began at a moment of another match, whose record anybody may have read."""
+    rated: bool
+    """Whether its outcome may count for a rating."""
     asking: list[Asking]
     undo: dict[int, bool] | None
     rematch: str | None

@@ -35,6 +35,7 @@ class Started(Entry, tag="started"):
             opened.seed,
             terms.options,
             opened.contributions or [chair.luck for chair in table.chairs if chair.luck],
+            opened.stretches,
         )
         for seat, move in opened.before:
             match.play(seat, move)
