@@ -9,7 +9,7 @@ from typing import IO, Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 
 from veillee.house.errors import StartError
@@ -68,7 +68,11 @@ def build(engine: Engine, revision: str = "head") -> None:
         if engine.dialect.name == "postgresql":
             # Several processes may open at once: one builds, the others wait and find it built.
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": BUILDING})
-        command.upgrade(alembic_config(connection), revision)
+        upgrade(connection, revision)
+
+
+def upgrade(connection: Connection, revision: str) -> None:
+    command.upgrade(alembic_config(connection), revision)
 
 
 def alembic_config(connection: Any) -> Config:
