@@ -227,7 +227,7 @@ async def test_a_disk_that_fills_up_while_restoring_loses_nothing(
 
         return engine
 
-    monkeypatch.setattr(backup, "connect", small)
+    monkeypatch.setattr("veillee.house.journal.engine.connect", small)
     monkeypatch.setattr(backup, "upgrade", grow_then(backup.upgrade))
     with pytest.raises(StartError) as refused:
         restore(database, file, replace=True)

@@ -14,6 +14,7 @@ from veillee.cli.calibrate import calibrate
 from veillee.cli.draw import draw
 from veillee.cli.help import HelpPages
 from veillee.cli.play import play
+from veillee.cli.prune import prune
 from veillee.cli.replay import replay
 from veillee.cli.restore import restore
 from veillee.cli.rules import rules
@@ -36,6 +37,7 @@ COMMANDS: tuple[Callable[..., int | None], ...] = (
     serve,
     backup,
     restore,
+    prune,
 )
 
 

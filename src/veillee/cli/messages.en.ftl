@@ -653,3 +653,27 @@ restored = The house is as { $file } has it: { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
 }.
+help-prune = Let go of what the house need not keep, while it is open.
+usage-prune = veillee prune [--dry-run]
+help-prune-dry-run = Only count: nothing is let go of.
+pruning = The house is tidying up…
+pruned = Let go of: { $unstarted ->
+    [one] { $unstarted } table that never began
+   *[other] { $unstarted } tables that never began
+}, { $finished ->
+    [one] { $finished } finished match
+   *[other] { $finished } finished matches
+}, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}.
+would-prune = Would let go of: { $unstarted ->
+    [one] { $unstarted } table that never began
+   *[other] { $unstarted } tables that never began
+}, { $finished ->
+    [one] { $finished } finished match
+   *[other] { $finished } finished matches
+}, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}.

@@ -697,3 +697,27 @@ restored = La maison est telle que { $file } la décrit : { $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
 }.
+help-prune = Oublier ce que la maison n'a plus à garder, sans la fermer.
+usage-prune = veillee prune [--dry-run]
+help-prune-dry-run = Compter seulement : rien n'est oublié.
+pruning = La maison fait le tri…
+pruned = La maison a oublié : { $unstarted ->
+    [one] { $unstarted } table jamais commencée
+   *[other] { $unstarted } tables jamais commencées
+}, { $finished ->
+    [one] { $finished } partie finie
+   *[other] { $finished } parties finies
+}, { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}.
+would-prune = La maison oublierait : { $unstarted ->
+    [one] { $unstarted } table jamais commencée
+   *[other] { $unstarted } tables jamais commencées
+}, { $finished ->
+    [one] { $finished } partie finie
+   *[other] { $finished } parties finies
+}, { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}.

@@ -21,6 +21,7 @@ from veillee.house.people.people import People
 from veillee.house.table.action import Command, Decide, Entry
 from veillee.house.table.actions import read_entry, write_entry
 from veillee.house.table.actions.lay import Opened
+from veillee.house.table.actions.prune import Pruned
 from veillee.house.table.table import Table
 from veillee.house.table.told import Notice
 from veillee.kernel import VeilleeError
@@ -57,6 +58,8 @@ class House:
                 self._loading.pop(table_id, None)
         elif self.cluster.shared:
             await self.catch_up(room)  # whoever comes from elsewhere must not go back in time
+        if room.table.pruned:
+            raise HouseError("no-such-table", 404)
         room.last_used = time.monotonic()
         return room
 
@@ -69,9 +72,9 @@ class House:
 
     async def _load(self, table_id: str) -> Room:
         rows = await self.journal.read(table_id)
-        if not rows:
+        opened = read_entry(rows[0].body) if rows else None
+        if opened is None or isinstance(opened, Pruned):
             raise HouseError("no-such-table", 404)
-        opened = read_entry(rows[0].body)
         assert isinstance(opened, Opened)  # noqa: S101  (always the first entry)
         table = Table.laid(table_id, opened)
         for row in rows[1:]:
@@ -150,6 +153,8 @@ class House:
     async def _decided(self, room: Room, decide: Decide) -> tuple[Entry, Table] | None:
         """What is decided, and the table after it; nothing is refused for what another process has
         changed meanwhile."""
+        if room.table.pruned:
+            raise HouseError("no-such-table", 404)
         try:
             return _decided_now(room.table, decide)
         except VeilleeError:
@@ -211,6 +216,15 @@ class House:
             room.table = after
             room.publish()
             self.stir(room)
+            if after.pruned:
+                self._let_go(room)
+
+    def _let_go(self, room: Room) -> None:
+        """The table is no longer kept."""
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        for socket in list(room.sockets):
+            socket.dismiss()
 
 
 def _decided_now(table: Table, decide: Decide) -> tuple[Entry, Table] | None:

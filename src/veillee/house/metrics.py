@@ -7,6 +7,7 @@ from prometheus_client import Counter, Gauge, Histogram
 COMMITTED = Counter("veillee_entries_total", "Entries committed to the journal")
 REFUSED = Counter("veillee_refused_total", "Commands that were refused")
 FAULTS = Counter("veillee_faults_total", "Requests that failed by our own fault")
+PRUNED = Counter("veillee_pruned_total", "What is no longer kept", ["what"])
 SOCKETS = Gauge("veillee_sockets", "Open sockets")
 TABLES_IN_MEMORY = Gauge("veillee_tables_in_memory", "Tables in memory")
 THOUGHTS = Counter("veillee_thoughts_total", "Moves that bots have chosen", ["game", "level"])

@@ -16,6 +16,7 @@ from veillee.house.house import House
 from veillee.house.journal import Journal
 from veillee.house.people.people import People
 from veillee.house.presence import Presence
+from veillee.house.pruning import Pruner
 from veillee.house.rate_limits import RateLimits
 from veillee.house.settings import Settings
 from veillee.house.timekeeping import Timekeeper
@@ -50,13 +51,15 @@ class Services:
         driver = Driver(self.house, processes, settings.pace)
         self.driver, self.timekeeper = driver, Timekeeper(self.house)
         presence = Presence(self.house)
+        pruner = Pruner(self.house, settings.kept if settings.prune else None)
         self.turning_points = TurningPoints(processes)
         self.desks = Desks(self.house, driver, self.limits)
         await cluster.open(self.house.hear)
-        for work in (driver, self.timekeeper, presence):
+        for work in (driver, self.timekeeper, presence, pruner):
             work.begin()
         try:
             yield
         finally:
-            for part in (self.turning_points, presence, self.timekeeper, driver, cluster, journal):
+            parts = self.turning_points, pruner, presence, self.timekeeper, driver, cluster
+            for part in (*parts, journal):
                 await part.close()

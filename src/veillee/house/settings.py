@@ -5,10 +5,21 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from veillee.house.errors import StartError
+
+
+class Retention(NamedTuple):
+    """For how many days things are kept; 0: for ever. A running match is never let go of."""
+
+    unstarted: int = 1
+    """A table that never began, and where nothing has happened since."""
+    finished: int = 0
+    people: int = 365
+    """Whoever was not here for so long."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -30,6 +41,10 @@ class Settings(msgspec.Struct, frozen=True):
     metrics_key: str = ""
     """VEILLEE_METRICS_KEY: what /metrics is asked for with, as a bearer's token. Without it there
     are none: counters tell that somebody has answered in a night."""
+    kept: Retention = Retention()
+    """VEILLEE_KEEP_UNSTARTED, VEILLEE_KEEP_FINISHED, VEILLEE_KEEP_PEOPLE: in days."""
+    prune: bool = False
+    """VEILLEE_PRUNE: the house lets go of what is older by itself, once a day."""
     secure: bool = False
     """VEILLEE_SECURE: the house is reached over HTTPS, so cookies are sent over that alone."""
 
@@ -47,6 +62,12 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
             limits=float(get("VEILLEE_LIMITS") or 1),
             origins=tuple((get("VEILLEE_ORIGINS") or "").replace(",", " ").split()),
             metrics_key=get("VEILLEE_METRICS_KEY") or "",
+            kept=Retention(
+                _days(get("VEILLEE_KEEP_UNSTARTED"), Retention().unstarted),
+                _days(get("VEILLEE_KEEP_FINISHED"), Retention().finished),
+                _days(get("VEILLEE_KEEP_PEOPLE"), Retention().people),
+            ),
+            prune=_yes(get("VEILLEE_PRUNE")),
             secure=_yes(get("VEILLEE_SECURE")),
         )
     except ValueError as error:
@@ -57,6 +78,13 @@ def default_file(environment: Mapping[str, str]) -> Path:
     home = environment.get("XDG_DATA_HOME")
     folder = Path(home) if home else Path.home() / ".local" / "share"
     return folder / "veillee" / "house.sqlite"
+
+
+def _days(word: str | None, default: int) -> int:
+    days = int(word) if word else default
+    if days < 0:
+        raise ValueError(f"{days} days")
+    return days
 
 
 def _yes(word: str | None) -> bool:

@@ -130,6 +130,7 @@ export interface Hint {
 export interface Kept {
   me: Me
   made_at: number
+  seen_day: number
   tables: string[]
   said: any[]
 }

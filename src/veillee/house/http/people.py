@@ -49,6 +49,8 @@ class Kept(msgspec.Struct):
 
     me: Me
     made_at: int
+    seen_day: int
+    """When one was last here, in days since 1970."""
     tables: list[str]
     said: list[Any]
 
@@ -112,7 +114,7 @@ async def read_kept(request: AnyRequest, house: NamedDependency[House]) -> Kept:
     person = await visitor_or_trouble(request, house.people)
     kept = await house.journal.people.kept(person.id)
     lines = [msgspec.json.decode(body) for body in kept.said]
-    return Kept(await me(house, person), kept.made_at, kept.tables, lines)
+    return Kept(await me(house, person), kept.made_at, kept.seen_day, kept.tables, lines)
 
 
 @delete("/api/me", operation_id="deleteMe", status_code=200, responses=PROBLEMS)

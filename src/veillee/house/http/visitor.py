@@ -33,7 +33,10 @@ def address(connection: AnyConnection) -> str:
 
 async def visitor(connection: AnyConnection, people: People) -> Person | None:
     """The person whose cookie comes with the request, if we know him."""
-    return await people.known(people.signed(connection.cookies.get(COOKIE)))
+    person = await people.known(people.signed(connection.cookies.get(COOKIE)))
+    if person is not None:
+        await people.saw(person.id)
+    return person
 
 
 async def visitor_or_trouble(connection: AnyConnection, people: People) -> Person:

@@ -23,20 +23,17 @@ from sqlalchemy import (
     Engine,
     MetaData,
     Table,
-    exc,
     func,
     insert,
     inspect,
     select,
     text,
 )
-from sqlalchemy.engine import make_url
 
 from veillee.house.errors import HouseError, StartError
 from veillee.house.journal import schema
 from veillee.house.journal.backup_file import VERSION, Head, Reader, Writer, opened
-from veillee.house.journal.engine import MIGRATIONS, claim, connect, upgrade
-from veillee.house.journal.errors import is_full
+from veillee.house.journal.engine import MIGRATIONS, check_there, claim, connected, upgrade
 
 AT_ONCE: Final = 1000
 REVISIONS: Final = "alembic_version"
@@ -51,13 +48,11 @@ Begin = Callable[[int], Progress]
 
 def back_up(address: str, file: IO[bytes], begin: Begin) -> int:
     """Write all that the database holds into the file; how many rows that are."""
-    url = make_url(address)
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise StartError("journal-missing", file=str(url.database))
-    with _connected(address) as engine, _snapshot(engine) as connection:
+    check_there(address)
+    with connected(address) as engine, _snapshot(engine) as connection:
         tables = _tables(connection)
         if not tables:
-            raise StartError("journal-missing", file=url.render_as_string())
+            raise StartError("journal-missing", file=engine.url.render_as_string())
         rows = {
             str(table.name): connection.scalar(select(func.count()).select_from(table)) or 0
             for table in tables
@@ -87,7 +82,7 @@ def restore(address: str, path: Path, begin: Begin, *, replace: bool) -> int:
     check(path)
     lock = claim(address)
     try:
-        with opened(path) as reader, _connected(address) as engine:
+        with opened(path) as reader, connected(address) as engine:
             _check_revision(reader, path)
             _check_nobody_is_in(engine)
             with engine.begin() as connection:
@@ -181,18 +176,3 @@ def _snapshot(engine: Engine) -> Iterator[Connection]:
             connection = connection.execution_options(isolation_level="REPEATABLE READ")
         with connection.begin():
             yield connection.execution_options(yield_per=AT_ONCE)
-
-
-@contextmanager
-def _connected(address: str) -> Iterator[Engine]:
-    """An engine, and what goes wrong with the database in words."""
-    engine = connect(address, power_cuts=True)
-    try:
-        yield engine
-    except exc.SQLAlchemyError as error:
-        if is_full(error):
-            raise StartError("journal-disk-full") from error
-        why = " ".join(str(getattr(error, "orig", error)).split())[:200]
-        raise StartError("journal-unreachable", why=why) from error
-    finally:
-        engine.dispose()

@@ -13,8 +13,10 @@ from veillee.house.errors import StartError
 from veillee.house.journal.asking import ask, insert_ignoring
 from veillee.house.journal.engine import build, claim, connect, on_the_spot
 from veillee.house.journal.people import PeopleKept
+from veillee.house.journal.pruning import Pruning, prune
 from veillee.house.journal.schema import entries, sitters, tables
 from veillee.house.journal.writer import Commit, Row, Writer
+from veillee.house.settings import Retention
 from veillee.house.table.table import Table
 
 T = TypeVar("T")
@@ -84,6 +86,15 @@ class Journal:
         return await self._ask(
             lambda connection: {row[0]: row[1] for row in connection.execute(last)}
         )
+
+    # -- what is no longer kept ------------------------------------------------------------------
+
+    async def prune(self, kept: Retention, now: int) -> Pruning:
+        """Let go of what is older than that, a little at a time."""
+        steps, done = prune(self._engine, kept, now, dry_run=False), Pruning()
+        while (step := await asyncio.to_thread(next, steps, None)) is not None:
+            done = step
+        return done
 
     # -- lists of tables -------------------------------------------------------------------------
 

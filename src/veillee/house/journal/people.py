@@ -13,6 +13,7 @@ from veillee.house.journal.asking import ask, insert_ignoring
 from veillee.house.journal.schema import entries, house, mutes, people, sitters, tables
 from veillee.house.table.actions import read_entry, write_entry
 from veillee.house.table.actions.talk import without_words
+from veillee.house.table.terms import DAY
 
 T = TypeVar("T")
 
@@ -29,6 +30,7 @@ class Kept(NamedTuple):
     """Everything that is kept of a person, beside his name."""
 
     made_at: int
+    seen_day: int
     tables: list[str]
     said: list[str]
 
@@ -64,6 +66,7 @@ class PeopleKept:
 
     async def add(self, person: Person, key_digest: str, at: int) -> None:
         values = {**msgspec.structs.asdict(person), "key_digest": key_digest, "made_at": at}
+        values["seen_day"] = at // DAY
         await self._ask(lambda connection: insert_ignoring(connection, people, values))
 
     async def change(self, person: Person) -> None:
@@ -72,12 +75,16 @@ class PeopleKept:
         await self._ask(lambda connection: connection.execute(changed.values(**values)))
 
     async def kept(self, person: str) -> Kept:
-        since = select(people.c.made_at).where(people.c.id == person)
+        since = select(people.c.made_at, people.c.seen_day).where(people.c.id == person)
         sat = select(sitters.c.table_id).where(sitters.c.person == person)
         at = sat.union(select(tables.c.id).where(tables.c.host == person))
         said = select(entries.c.body).where(entries.c.speaker == person)
         return await self._ask(
-            lambda c: Kept(c.scalar(since) or 0, list(c.scalars(at)), list(c.scalars(said)))
+            lambda c: Kept(
+                *(c.execute(since).one_or_none() or (0, 0)),
+                list(c.scalars(at)),
+                list(c.scalars(said)),
+            )
         )
 
     async def sat_at(self, person: str) -> list[str]:
@@ -92,23 +99,12 @@ class PeopleKept:
 
     async def forget(self, person: str) -> None:
         """Take away what is kept of a person, and what he said; that he spoke remains."""
+        await self._ask(lambda connection: forget(connection, person))
 
-        def forget(connection: Connection) -> None:
-            spoken = select(entries).where(entries.c.speaker == person)
-            for row in connection.execute(spoken).all():
-                body = write_entry(without_words(read_entry(row.body)))
-                connection.execute(
-                    update(entries)
-                    .where(entries.c.table_id == row.table_id, entries.c.number == row.number)
-                    .values(speaker=None, body=body)
-                )
-            connection.execute(delete(sitters).where(sitters.c.person == person))
-            connection.execute(
-                delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person))
-            )
-            connection.execute(delete(people).where(people.c.id == person))
-
-        await self._ask(forget)
+    async def saw(self, person: str, day: int) -> None:
+        """He was here on this day."""
+        seen = update(people).where(people.c.id == person, people.c.seen_day < day)
+        await self._ask(lambda connection: connection.execute(seen.values(seen_day=day)))
 
     # -- whom one does not wish to hear ----------------------------------------------------------
 
@@ -126,6 +122,20 @@ class PeopleKept:
                 )
 
         await self._ask(change)
+
+
+def forget(connection: Connection, person: str) -> None:
+    spoken = select(entries).where(entries.c.speaker == person)
+    for row in connection.execute(spoken).all():
+        body = write_entry(without_words(read_entry(row.body)))
+        connection.execute(
+            update(entries)
+            .where(entries.c.table_id == row.table_id, entries.c.number == row.number)
+            .values(speaker=None, body=body)
+        )
+    connection.execute(delete(sitters).where(sitters.c.person == person))
+    connection.execute(delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person)))
+    connection.execute(delete(people).where(people.c.id == person))
 
 
 _persons = select(people.c.id, people.c.name, people.c.language)

@@ -6,6 +6,7 @@ import hmac
 import time
 import unicodedata
 from collections.abc import Iterable
+from contextlib import suppress
 from hashlib import sha256
 from importlib.resources import files
 from secrets import choice
@@ -13,8 +14,10 @@ from typing import Final
 
 from veillee.house.errors import HouseError
 from veillee.house.ids import new_id
+from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.journal.people import PeopleKept, Person
 from veillee.house.now import now_ms
+from veillee.house.table.terms import DAY
 
 COOKIE: Final = "veillee"
 LONGEST_NAME: Final = 24
@@ -34,6 +37,7 @@ class People:
         self._kept = kept
         self._secret = secret.encode()
         self._known: dict[str, tuple[Person, float]] = {}
+        self._seen_today: tuple[int, set[str]] = 0, set()
 
     @classmethod
     async def open(cls, kept: PeopleKept) -> People:
@@ -66,6 +70,17 @@ class People:
                 return None
             self._remember(found)
         return found
+
+    async def saw(self, person: str) -> None:
+        """Note that he is here, once a day."""
+        today = now_ms() // DAY
+        if self._seen_today[0] != today or len(self._seen_today[1]) >= REMEMBERED:
+            self._seen_today = today, set()
+        if person in self._seen_today[1]:
+            return
+        self._seen_today[1].add(person)
+        with suppress(JournalDown, JournalFull):  # another day will do
+            await self._kept.saw(person, today)
 
     def _remember(self, person: Person) -> None:
         if len(self._known) >= REMEMBERED:

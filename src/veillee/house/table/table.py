@@ -76,6 +76,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """People from whose phones several chairs are played, each opened by its code."""
     sharers: Mapping[str, str] = {}
     """Everyone who has sat here without a phone of his own, and whose he shared."""
+    pruned: bool = False
+    """It is no longer kept: nothing can happen there any more."""
     recent: Mapping[int, tuple[str, ...]] = {}
     """The clients' ids of each seat's last moves: one that is sent again is not played again."""
 
