@@ -79,13 +79,13 @@ class PeopleKept:
         sat = select(sitters.c.table_id).where(sitters.c.person == person)
         at = sat.union(select(tables.c.id).where(tables.c.host == person))
         said = select(entries.c.body).where(entries.c.speaker == person)
-        return await self._ask(
-            lambda c: Kept(
-                *(c.execute(since).one_or_none() or (0, 0)),
-                list(c.scalars(at)),
-                list(c.scalars(said)),
-            )
-        )
+
+        def kept(connection: Connection) -> Kept:
+            made_at, seen_day = connection.execute(since).one_or_none() or (0, 0)
+            scalars = connection.scalars
+            return Kept(made_at, seen_day, list(scalars(at)), list(scalars(said)))
+
+        return await self._ask(kept)
 
     async def sat_at(self, person: str) -> list[str]:
         """Every table that the person has sat down at."""
