@@ -14,6 +14,7 @@ from veillee.house.desk import Desks
 from veillee.house.errors import StartError
 from veillee.house.house import House
 from veillee.house.journal import Journal
+from veillee.house.metrics import LoopLag
 from veillee.house.people.people import People
 from veillee.house.presence import Presence
 from veillee.house.pruning import Pruner
@@ -50,16 +51,16 @@ class Services:
         processes = BotProcesses(settings.thinkers or None)
         driver = Driver(self.house, processes, settings.pace)
         self.driver, self.timekeeper = driver, Timekeeper(self.house)
-        presence = Presence(self.house)
+        presence, lag = Presence(self.house), LoopLag()
         pruner = Pruner(self.house, settings.kept if settings.prune else None)
         self.turning_points = TurningPoints(processes)
         self.desks = Desks(self.house, driver, self.limits)
         await cluster.open(self.house.hear)
-        for work in (driver, self.timekeeper, presence, pruner):
+        for work in (lag, driver, self.timekeeper, presence, pruner):
             work.begin()
         try:
             yield
         finally:
-            parts = self.turning_points, pruner, presence, self.timekeeper, driver, cluster
+            parts = lag, self.turning_points, pruner, presence, self.timekeeper, driver, cluster
             for part in (*parts, journal):
                 await part.close()

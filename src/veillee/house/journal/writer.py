@@ -28,7 +28,7 @@ from veillee.house.journal.errors import (
     is_full,
     is_passing,
 )
-from veillee.house.metrics import COMMITTED
+from veillee.house.metrics import COMMIT, COMMITTED
 
 MOST_IN_A_BATCH: Final = 400
 PATIENCE_SECONDS: Final = 20
@@ -125,7 +125,9 @@ class Writer:
         batch, self._gathered = self._gathered, []
         if not batch:
             return  # the house closed meanwhile, and wrote it
+        began = time.perf_counter()
         if self._at_once([writing.row for writing in batch]):
+            COMMIT.observe(time.perf_counter() - began)
             _settle(batch, [None] * len(batch))
         else:
             for writing in batch:
@@ -162,7 +164,9 @@ class Writer:
     def _work(self) -> None:
         while (batch := self._next_batch()) is not None:
             if batch:
+                began = time.perf_counter()
                 troubles = self._patiently(batch)
+                COMMIT.observe(time.perf_counter() - began)
                 self._loop.call_soon_threadsafe(_settle, batch, troubles)
             else:
                 self._checkpoint()
