@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
+from prometheus_client import REGISTRY
 
 import veillee
 from tests.house.conftest import METRICS_KEY, Server
@@ -259,6 +261,14 @@ async def test_what_the_house_counts_can_be_read_by_who_has_the_key(server: Serv
         ):
             assert name in counted
         assert "veillee_faults_total 0.0" in counted
+
+
+def test_everything_that_is_counted_is_explained() -> None:
+    explained = (Path(__file__).parents[2] / "docs" / "operating.md").read_text("utf-8")
+    families = [family for family in REGISTRY.collect() if family.name.startswith("veillee_")]
+    names = [f.name + "_total" * (f.type == "counter") for f in families]
+    assert len(names) > 8
+    assert [name for name in names if f"`{name}`" not in explained] == []
 
 
 async def test_strangers_cannot_make_up_names_for_what_is_counted(server: Server) -> None:
