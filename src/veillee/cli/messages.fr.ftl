@@ -693,7 +693,7 @@ backed-up = { $file } est écrit et vérifié : { $rows ->
    *[other] { $rows } lignes
 }, { $megabytes } Mo. Il contient les secrets de la maison : gardez-le pour vous.
 restoring = Rétablissement
-restored = La maison est telle que { $file } la décrit : { $rows ->
+restored = La maison est rétablie depuis { $file } : { $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
 }.
