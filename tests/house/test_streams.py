@@ -26,7 +26,7 @@ from veillee.house.http.tables import listed
 from veillee.house.live import room as rooms
 from veillee.house.live.room import Room
 from veillee.house.services import Services
-from veillee.house.table.actions.lay import Past, decide_to_lay
+from veillee.house.table.actions.lay import decide_to_lay
 from veillee.house.table.actions.move import Move
 from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
@@ -115,8 +115,7 @@ async def twins(services: Services, match: Any, clock: TimeControl) -> tuple[Twi
     made = []
     for _ in range(2):
         terms = Terms(game=match.game.id, seats=match.seats, clock=clock, grace=None)
-        past = Past("seed", ("luck",), ())
-        room = await services.house.lay(decide_to_lay(people[0].id, terms, NOW, past))
+        room = await services.house.lay(decide_to_lay(people[0].id, terms, NOW, seed="seed"))
         for seat in range(match.seats):
             await people[seat].command(room, Sit(seat=seat))
         await people[0].command(room, Start())

@@ -51,6 +51,8 @@ table-waits = { $chairs ->
 table-your-turn = Your turn
 table-turn-of = Waiting for { $names }
 table-others-turn = The others are thinking
+table-goes-on = This match goes on from another that was played before: it counts for no rating.
+table-goes-on-briefly = Goes on from another match
 a-table = A table
 
 # A game's page

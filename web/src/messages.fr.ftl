@@ -51,6 +51,8 @@ table-waits = { $chairs ->
 table-your-turn = À vous de jouer
 table-turn-of = On attend { $names }
 table-others-turn = Les autres réfléchissent
+table-goes-on = Cette partie en reprend une autre, déjà jouée : elle ne compte pour aucun classement.
+table-goes-on-briefly = Reprise d'une partie déjà jouée
 a-table = Une table
 
 # La page d'un jeu

@@ -652,3 +652,46 @@ house-open = The house is open: { $address } (Ctrl+C closes it).
 house-scan = Everyone in the room: scan the code, or type the address.
 house-missing = The server's parts are not installed ({ $part } is missing). Install veillee[house], or run make play.
 nothing-to-draw = { $game } has no board that is drawn from data. Games that have: { $known }.
+
+# The house, kept safe.
+help-backup = Back up everything the house keeps, into one file, while it is open.
+usage-backup = veillee backup FILE
+help-backup-file = The file to write; it must not exist yet.
+help-restore = Restore a house from a backup.
+usage-restore = veillee restore FILE [--replace]
+help-restore-file = The file that veillee backup wrote.
+help-restore-replace = Replace what the house keeps already.
+backing-up = Backing up
+backed-up = { $file } is written and checked: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}, { $megabytes } MB. It holds the house's secrets: keep it to yourself.
+restoring = Restoring
+restored = The house is as { $file } has it: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}.
+help-prune = Let go of what the house need not keep, while it is open.
+usage-prune = veillee prune [--dry-run]
+help-prune-dry-run = Only count: nothing is let go of.
+pruning = The house is tidying up…
+pruned = Let go of: { $unstarted ->
+    [one] { $unstarted } table that never began
+   *[other] { $unstarted } tables that never began
+}, { $finished ->
+    [one] { $finished } finished match
+   *[other] { $finished } finished matches
+}, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}.
+would-prune = Would let go of: { $unstarted ->
+    [one] { $unstarted } table that never began
+   *[other] { $unstarted } tables that never began
+}, { $finished ->
+    [one] { $finished } finished match
+   *[other] { $finished } finished matches
+}, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}.

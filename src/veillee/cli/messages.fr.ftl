@@ -697,3 +697,46 @@ house-open = La maison est ouverte : { $address } (Ctrl+C la ferme).
 house-scan = Dans la pièce : scannez le code, ou tapez l'adresse.
 house-missing = Il manque des pièces du serveur ({ $part }). Installez veillee[house], ou lancez make play.
 nothing-to-draw = Il n'y a pas de plateau dessiné à partir de données pour { $game }. Jeux qui en ont un : { $known }.
+
+# La maison, mise à l'abri.
+help-backup = Mettre à l'abri tout ce que la maison garde, dans un fichier, sans la fermer.
+usage-backup = veillee backup FICHIER
+help-backup-file = Le fichier à écrire ; il ne doit pas exister encore.
+help-restore = Rétablir une maison à partir d'un fichier de sauvegarde.
+usage-restore = veillee restore FICHIER [--replace]
+help-restore-file = Le fichier écrit par veillee backup.
+help-restore-replace = Remplacer ce que la maison garde déjà.
+backing-up = Sauvegarde
+backed-up = { $file } est écrit et vérifié : { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}, { $megabytes } Mo. Il contient les secrets de la maison : gardez-le pour vous.
+restoring = Rétablissement
+restored = La maison est rétablie depuis { $file } : { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}.
+help-prune = Oublier ce que la maison n'a plus à garder, sans la fermer.
+usage-prune = veillee prune [--dry-run]
+help-prune-dry-run = Compter seulement : rien n'est oublié.
+pruning = La maison fait le tri…
+pruned = La maison a oublié : { $unstarted ->
+    [one] { $unstarted } table jamais commencée
+   *[other] { $unstarted } tables jamais commencées
+}, { $finished ->
+    [one] { $finished } partie finie
+   *[other] { $finished } parties finies
+}, { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}.
+would-prune = La maison oublierait : { $unstarted ->
+    [one] { $unstarted } table jamais commencée
+   *[other] { $unstarted } tables jamais commencées
+}, { $finished ->
+    [one] { $finished } partie finie
+   *[other] { $finished } parties finies
+}, { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}.

@@ -20,9 +20,10 @@ from veillee.house.people.names import told_apart
 from veillee.house.people.people import People
 from veillee.house.set_aside import SetAside
 from veillee.house.table.action import Command, Decide, Entry
-from veillee.house.table.actions import read_entry, write_entry
+from veillee.house.table.actions import write_entry
 from veillee.house.table.actions.lay import Opened
-from veillee.house.table.reading import Unreadable, read_on
+from veillee.house.table.actions.prune import Pruned
+from veillee.house.table.reading import Unreadable, read_first, read_on
 from veillee.house.table.table import Table
 from veillee.house.table.told import Notice
 from veillee.house.tasks import Tasks, unhurried
@@ -65,6 +66,8 @@ class House:
                 self._loading.pop(table_id, None)
         elif self.cluster.shared:
             await self.catch_up(room)  # whoever comes from elsewhere must not go back in time
+        if room.table.pruned:
+            raise HouseError("no-such-table", 404)
         room.last_used = time.monotonic()
         return room
 
@@ -81,14 +84,16 @@ class House:
         table: Table | None = None
         try:
             rows = await self.journal.read(table_id)
-            past = await _past(rows[0].body) if rows else None
+            opened = read_first(rows[0].body) if rows else None
+            if opened is None or isinstance(opened, Pruned):
+                raise HouseError("no-such-table", 404)
+            past = await _past(opened)
             async for row in unhurried(rows):
                 table = read_on(table_id, table, row.number, row.body, past)
         except Unreadable as why:
             self.set_aside.add(table_id, why)
             raise
-        if table is None:
-            raise HouseError("no-such-table", 404)
+        assert table is not None  # noqa: S101  (it has a first entry)
         self.set_aside.discard(table_id)
         return await self._keep(table)
 
@@ -170,6 +175,8 @@ class House:
     async def _decided(self, room: Room, decide: Decide) -> tuple[Entry, Table] | None:
         """What is decided, and the table after it; nothing is refused for what another process has
         changed meanwhile."""
+        if room.table.pruned:
+            raise HouseError("no-such-table", 404)
         try:
             return _decided_now(room, decide)
         except VeilleeError:
@@ -266,15 +273,23 @@ class House:
             room.table = after
             room.publish()
             self.stir(room)
+            if after.pruned:
+                self._let_go(room)
+
+    def _let_go(self, room: Room) -> None:
+        """The table is no longer kept."""
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        for socket in list(room.sockets):
+            socket.dismiss()
 
 
-async def _past(body: str) -> Match | None:
-    """The match that a table goes on from, by its first entry: to play a long one again takes a
-    while, in which others have their turn. What is wrong with it is found when it is read."""
+async def _past(opened: Entry) -> Match | None:
+    """The match that a table goes on from: to play a long one again takes a while, in which others
+    have their turn. What is wrong with it is found when the table is read."""
     past = None
-    with suppress(Exception):
-        opened = read_entry(body)
-        if isinstance(opened, Opened):
+    if isinstance(opened, Opened) and opened.goes_on:
+        with suppress(Exception):
             async for match in unhurried(opened.replays()):
                 past = match
     return past

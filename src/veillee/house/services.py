@@ -17,8 +17,10 @@ from veillee.house.errors import StartError
 from veillee.house.health import Health
 from veillee.house.house import House
 from veillee.house.journal import Journal
+from veillee.house.metrics import LoopLag
 from veillee.house.people.people import People
 from veillee.house.presence import Presence
+from veillee.house.pruning import Pruner
 from veillee.house.public_tables import PublicTables
 from veillee.house.rate_limits import RateLimits
 from veillee.house.settings import Settings
@@ -61,16 +63,17 @@ class Services:
         processes = BotProcesses(settings.thinkers or None)
         driver = Driver(self.house, processes, settings.pace)
         self.driver, self.timekeeper = driver, Timekeeper(self.house)
-        presence, endings = Presence(self.house), Endings(self.house)
+        presence, endings, lag = Presence(self.house), Endings(self.house), LoopLag()
+        pruner = Pruner(self.house, settings.kept if settings.prune else None)
         self.turning_points = TurningPoints(processes)
         self.public_tables = PublicTables(self.house, settings.limits)
         self.desks = Desks(self.house, driver, self.limits)
         await cluster.open(self.house.hear, endings.hear)
-        for work in (driver, self.timekeeper, presence, endings, self.public_tables):
+        watching = driver, self.timekeeper, presence, endings, pruner, lag
+        for work in (*watching, self.public_tables):
             work.begin()
         try:
             yield
         finally:
-            watching = self.turning_points, endings, presence, self.timekeeper, driver
-            for part in (*watching, self.house, cluster, journal):
+            for part in (self.turning_points, *reversed(watching), self.house, cluster, journal):
                 await part.close()

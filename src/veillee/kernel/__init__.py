@@ -4,7 +4,7 @@ from veillee.kernel.chance import Chance, commitment, opens
 from veillee.kernel.errors import RecordError, Refused, SetupError, VeilleeError
 from veillee.kernel.game import Event, Game, Outcome, Step
 from veillee.kernel.match import Match
-from veillee.kernel.record import Record
+from veillee.kernel.record import Record, Stretch
 from veillee.kernel.replay import replay
 from veillee.kernel.rulebook import Clause, Refusal, Rulebook
 
@@ -22,6 +22,7 @@ __all__ = [
     "Rulebook",
     "SetupError",
     "Step",
+    "Stretch",
     "VeilleeError",
     "commitment",
     "opens",

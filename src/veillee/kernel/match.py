@@ -13,7 +13,7 @@ import msgspec
 from veillee.kernel.chance import Chance
 from veillee.kernel.errors import Refused, SetupError
 from veillee.kernel.game import AnyMove, AnyOptions, AnyView, Event, Game, Outcome, State
-from veillee.kernel.record import Record, RecordedMove, digest
+from veillee.kernel.record import Record, RecordedMove, Stretch, digest
 from veillee.kernel.rulebook import Refusal
 
 LONGEST_MOVE_TEXT = 2000
@@ -53,16 +53,22 @@ class Match:
         seed: str | None = None,
         options: Mapping[str, Any] | AnyOptions | None = None,
         contributions: Iterable[str] = (),
+        before: Iterable[Stretch] = (),
     ) -> None:
         self.game = game
         self.seats = _seats(game, seats)
         self.options = _options(game, options)
         self.seed = token_hex(16) if seed is None else str(seed)
         self.contributions = tuple(contributions)
+        self.before = tuple(before)
+        """Where it goes on from another match: what that one's moves were drawn from."""
         self._decode = _decoder(game.Move)
-        self._chance = Chance(self.seed, self.contributions)
-        self._start: State = game.setup(self.options, self.seats, self._chance)
-        self._start_position = self._chance.position
+        stretches = (*self.before, Stretch(0, self.seed, self.contributions))
+        self._chances = [Chance(stretch.seed, stretch.contributions) for stretch in stretches]
+        chance = self._chances[0].at(0)
+        self._start: State = game.setup(self.options, self.seats, chance)
+        self._start_position = chance.position
+        self._chance = self._chance_after(0, chance.position)
         self._past: list[Moment] = []
         self._last: dict[int, int] = {}
         self._state = self._start
@@ -161,6 +167,8 @@ class Match:
         last[seat] = len(past) - 1
         if len(past) > RECENT and (len(past) - RECENT) % SPACING:
             past[-RECENT - 1].state = None
+        if self.before:
+            self._chance = self._chance_after(len(past), chance.position)
         self._state = state
         self._to_act = game.to_act(state)
         return events
@@ -212,10 +220,39 @@ class Match:
                 state, position = found, moment.position
                 break
             kept -= 1
-        chance = self._chance.at(position)
-        for moment in past[kept:]:
+        chance = self._chance_after(kept, position)
+        for made, moment in enumerate(past[kept:], start=kept + 1):
             state, _ = self.game.play(state, moment.seat, moment.move, chance)
+            chance = self._chance_after(made, chance.position)
         self._state, self._chance, self._to_act = state, chance, self.game.to_act(state)
+
+    def _chance_after(self, moves: int, position: int) -> Chance:
+        """The chance after so many moves, of which the last left its own at this position."""
+        for stretch, its_chance in zip(self.before, self._chances, strict=False):
+            if moves < stretch.moves:
+                return its_chance.at(position)
+            if moves == stretch.moves:
+                position = 0
+        return self._chances[-1].at(position)
+
+    @property
+    def stretches(self) -> tuple[Stretch, ...]:
+        """What the deal and the moves so far were drawn from."""
+        drawn = (*self.before, Stretch(len(self), self.seed, self.contributions))
+        earlier = tuple(stretch for stretch in drawn if stretch.moves < len(self))
+        return (*earlier, msgspec.structs.replace(drawn[len(earlier)], moves=len(self)))
+
+    def going_on(self, seed: str, contributions: Iterable[str] = ()) -> Self:
+        """The match as it stands, with a chance of its own from here on."""
+        twin = self.fork()
+        twin.before = self.stretches
+        twin.seed, twin.contributions = seed, tuple(contributions)
+        twin._chances = [
+            *(Chance(stretch.seed, stretch.contributions) for stretch in twin.before),
+            Chance(twin.seed, twin.contributions),
+        ]
+        twin._chance = twin._chance_after(len(self), 0)
+        return twin
 
     @property
     def record(self) -> Record:
@@ -227,6 +264,7 @@ class Match:
             options=msgspec.to_builtins(self.options),
             seed=self.seed,
             contributions=self.contributions,
+            before=self.before,
             moves=tuple(RecordedMove(m.seat, self.game.write(m.move)) for m in self._past),
             outcome=self.outcome,
             state=digest(self.state),

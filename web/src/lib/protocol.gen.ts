@@ -130,6 +130,7 @@ export interface Hint {
 export interface Kept {
   me: Me
   made_at: number
+  seen_day: number
   tables: string[]
   said: any[]
   sessions: SessionSeen[]
@@ -177,6 +178,7 @@ export interface Listed {
   your_turn: boolean
   awaited: Awaited[]
   made_at: number
+  goes_on: boolean
   trouble: string | null
 }
 
@@ -344,6 +346,8 @@ export interface TableSeen {
   chairs: ChairSeen[]
   watchers: number
   commitment: string
+  goes_on: boolean
+  rated: boolean
   asking: Asking[]
   undo: Record<number, boolean> | null
   rematch: string | null

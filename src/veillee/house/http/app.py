@@ -19,6 +19,7 @@ from veillee.house.http.errors import answer
 from veillee.house.http.live import live
 from veillee.house.http.page import Page
 from veillee.house.http.security import GateKeeper, Headers
+from veillee.house.http.timing import Timing
 from veillee.house.services import Services
 from veillee.house.settings import Settings
 
@@ -61,7 +62,7 @@ def create_app(services: Services) -> Litestar:
             "settings": Provide(lambda: services.settings, sync_to_thread=False),
         },
         exception_handlers={NotFoundException: page.nowhere, Exception: answer},
-        middleware=[DefineMiddleware(GateKeeper, services=services)],
+        middleware=[Timing, DefineMiddleware(GateKeeper, services=services)],
         before_send=[Headers(services.settings).add],
         openapi_config=OpenAPIConfig(
             title="Veillée",

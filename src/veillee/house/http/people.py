@@ -72,6 +72,8 @@ class Kept(msgspec.Struct):
 
     me: Me
     made_at: int
+    seen_day: int
+    """When one was last here, in days since 1970."""
     tables: list[str]
     said: list[Any]
     sessions: list[SessionSeen]
@@ -147,7 +149,7 @@ async def read_kept(request: AnyRequest, house: NamedDependency[House]) -> Kept:
     kept = await house.journal.people.kept(person.id)
     lines = [_read(body) for body in kept.said]
     sessions = await seen_sessions(house, person.id, session)
-    return Kept(await me(house, person), kept.made_at, kept.tables, lines, sessions)
+    return Kept(await me(house, person), kept.made_at, kept.seen_day, kept.tables, lines, sessions)
 
 
 def _read(body: str) -> Any:

@@ -96,6 +96,8 @@ class Listed(msgspec.Struct):
     awaited: list[Awaited]
     """The first few of those whose turn it is."""
     made_at: int
+    goes_on: bool = False
+    """Whether it began at a moment of another match."""
     trouble: str | None = None
     """Of a table that cannot be read (`status` is `set-aside`): what became of it, in words."""
 
@@ -209,6 +211,7 @@ def listed(room: Room, person: str | None) -> Listed:
         your_turn=bool(set(table.seats_of(person)) & set(awaited)),
         awaited=[waiting(room, seat) for seat in awaited[:MOST_AWAITED]],
         made_at=table.opened.at,
+        goes_on=table.goes_on,
     )
 
 

@@ -75,7 +75,10 @@ async def visit(connection: AnyConnection, people: People) -> Visit | None:
             send_cookie(connection, people, session)
     person = await people.sessions.person_of(session) if session else None
     known = await people.known(person)
-    return Visit(known, session) if known and session else None
+    if known is None or session is None:
+        return None
+    await people.saw(known.id)
+    return Visit(known, session)
 
 
 def named_session(connection: AnyConnection, people: People) -> str | None:

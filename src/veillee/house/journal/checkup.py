@@ -12,6 +12,7 @@ from sqlalchemy.engine import make_url
 
 from veillee.house.errors import StartError
 from veillee.house.journal.engine import check_revision, connect
+from veillee.house.journal.pruning import GONE
 from veillee.house.journal.rows import read_rows
 from veillee.house.journal.schema import entries, tables
 from veillee.house.table.reading import Unreadable, read_on
@@ -25,9 +26,10 @@ class Checkup:
         self._connection = connection
 
     def table_ids(self) -> list[str]:
-        """Every table that is listed, or of which anything was written."""
+        """Every table that is listed, or of which anything was written, but for pruned ones."""
         either = select(tables.c.id).union(select(entries.c.table_id))
-        return sorted(self._connection.scalars(either))
+        gone = set(self._connection.scalars(select(tables.c.id).where(tables.c.status == GONE)))
+        return sorted(set(self._connection.scalars(either)) - gone)
 
     def examine(self, table_id: str) -> Unreadable | None:
         """What is wrong with the table."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import fcntl
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
 
@@ -11,10 +13,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, exc, text
 from sqlalchemy.engine import make_url
 
 from veillee.house.errors import StartError
+from veillee.house.journal.errors import is_full
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 # A machine that is gone says no farewell: without these a line to it would be waited on for hours.
@@ -86,7 +89,11 @@ def build(engine: Engine, revision: str = "head") -> None:
             # Several processes may open at once: one builds, the others wait and find it built.
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": BUILDING})
         check_revision(connection)
-        command.upgrade(alembic_config(connection), revision)
+        upgrade(connection, revision)
+
+
+def upgrade(connection: Connection, revision: str) -> None:
+    command.upgrade(alembic_config(connection), revision)
 
 
 def check_revision(connection: Connection) -> None:
@@ -103,6 +110,28 @@ def alembic_config(connection: Any) -> Config:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     return config
+
+
+def check_there(address: str) -> None:
+    """StartError where there is no such file: to connect to it would make one."""
+    url = make_url(address)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise StartError("journal-missing", file=str(url.database))
+
+
+@contextmanager
+def connected(address: str) -> Iterator[Engine]:
+    """An engine for a command at the terminal, and what goes wrong with the database in words."""
+    engine = connect(address, power_cuts=True)
+    try:
+        yield engine
+    except exc.SQLAlchemyError as error:
+        if is_full(error):
+            raise StartError("journal-disk-full") from error
+        why = " ".join(str(getattr(error, "orig", error)).split())[:200]
+        raise StartError("journal-unreachable", why=why) from error
+    finally:
+        engine.dispose()
 
 
 def claim(address: str) -> IO[str] | None:

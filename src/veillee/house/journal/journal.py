@@ -24,11 +24,13 @@ from veillee.house.errors import StartError
 from veillee.house.journal.asking import ANSWER_SECONDS, Asking, insert_ignoring
 from veillee.house.journal.engine import build, claim, connect, on_the_spot
 from veillee.house.journal.people import PeopleKept
+from veillee.house.journal.pruning import Pruning, prune
 from veillee.house.journal.rows import read_rows, written_at
 from veillee.house.journal.schema import entries, house, sitters, tables
 from veillee.house.journal.sessions import SessionsKept
 from veillee.house.journal.tries import TriesKept
 from veillee.house.journal.writer import Commit, Row, Writer
+from veillee.house.settings import Retention
 from veillee.house.table.table import Table
 
 T = TypeVar("T")
@@ -113,6 +115,15 @@ class Journal:
             connection.execute(delete(house).where(house.c.name == CHECKED))
 
         await self._ask(check)
+
+    # -- what is no longer kept ------------------------------------------------------------------
+
+    async def prune(self, kept: Retention, now: int) -> Pruning:
+        """Let go of what is older than that, a little at a time."""
+        steps, done = prune(self._engine, kept, now, dry_run=False), Pruning()
+        while (step := await asyncio.to_thread(next, steps, None)) is not None:
+            done = step
+        return done
 
     # -- lists of tables -------------------------------------------------------------------------
 

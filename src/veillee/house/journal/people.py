@@ -23,6 +23,7 @@ from veillee.house.journal.sessions import Ended, end_sessions
 from veillee.house.table.action import Entry
 from veillee.house.table.actions import read_entry, write_entry
 from veillee.house.table.actions.talk import Said, without_words
+from veillee.house.table.terms import DAY
 
 T = TypeVar("T")
 
@@ -39,6 +40,7 @@ class Kept(NamedTuple):
     """Everything that is kept of a person, beside his name."""
 
     made_at: int
+    seen_day: int
     tables: list[str]
     said: list[str]
 
@@ -78,6 +80,7 @@ class PeopleKept:
             "look": look,
             "key_digest": key_digest,
             "made_at": at,
+            "seen_day": at // DAY,
             "old_cookie": False,
         }
         await self._ask(lambda connection: insert_ignoring(connection, people, values))
@@ -109,13 +112,17 @@ class PeopleKept:
         await self._ask(lambda connection: connection.execute(changed.values(**values)))
 
     async def kept(self, person: str) -> Kept:
-        since = select(people.c.made_at).where(people.c.id == person)
+        since = select(people.c.made_at, people.c.seen_day).where(people.c.id == person)
         sat = select(sitters.c.table_id).where(sitters.c.person == person)
         at = sat.union(select(tables.c.id).where(tables.c.host == person))
         said = select(entries.c.body).where(entries.c.speaker == person)
-        return await self._ask(
-            lambda c: Kept(c.scalar(since) or 0, list(c.scalars(at)), list(c.scalars(said)))
-        )
+
+        def kept(connection: Connection) -> Kept:
+            made_at, seen_day = connection.execute(since).one_or_none() or (0, 0)
+            scalars = connection.scalars
+            return Kept(made_at, seen_day, list(scalars(at)), list(scalars(said)))
+
+        return await self._ask(kept)
 
     async def sat_at(self, person: str) -> list[str]:
         """Every table that the person has sat down at."""
@@ -129,25 +136,12 @@ class PeopleKept:
 
     async def forget(self, person: str, at: int) -> Ended:
         """Take away what is kept of a person, and what he said; that he spoke remains."""
+        return await self._ask(lambda connection: forget(connection, person, at))
 
-        def forget(connection: Connection) -> Ended:
-            ended = end_sessions(connection, person, at, true())
-            spoken = select(entries).where(entries.c.speaker == person)
-            for row in connection.execute(spoken).all():
-                body = write_entry(_without_words(row.body, person))
-                connection.execute(
-                    update(entries)
-                    .where(entries.c.table_id == row.table_id, entries.c.number == row.number)
-                    .values(speaker=None, body=body)
-                )
-            connection.execute(delete(sitters).where(sitters.c.person == person))
-            connection.execute(
-                delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person))
-            )
-            connection.execute(delete(people).where(people.c.id == person))
-            return ended
-
-        return await self._ask(forget)
+    async def saw(self, person: str, day: int) -> None:
+        """He was here on this day."""
+        seen = update(people).where(people.c.id == person, people.c.seen_day < day)
+        await self._ask(lambda connection: connection.execute(seen.values(seen_day=day)))
 
     # -- whom one does not wish to hear ----------------------------------------------------------
 
@@ -165,6 +159,23 @@ class PeopleKept:
                 )
 
         await self._ask(change)
+
+
+def forget(connection: Connection, person: str, at: int) -> Ended:
+    """Take away what is kept of a person; which of his sessions end with it."""
+    ended = end_sessions(connection, person, at, true())
+    spoken = select(entries).where(entries.c.speaker == person)
+    for row in connection.execute(spoken).all():
+        body = write_entry(_without_words(row.body, person))
+        connection.execute(
+            update(entries)
+            .where(entries.c.table_id == row.table_id, entries.c.number == row.number)
+            .values(speaker=None, body=body)
+        )
+    connection.execute(delete(sitters).where(sitters.c.person == person))
+    connection.execute(delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person)))
+    connection.execute(delete(people).where(people.c.id == person))
+    return ended
 
 
 def _without_words(body: str, speaker: str) -> Entry:

@@ -32,6 +32,8 @@ people = Table(
     Column("language", String(2), nullable=False),
     Column("key_digest", String(64), nullable=False, unique=True),
     Column("made_at", BigInteger, nullable=False),
+    # On which day he was last here, counted from 1970.
+    Column("seen_day", Integer, nullable=False, server_default="0"),
     # What the name looks like, so that no two who are about look the same.
     Column("look", Text),
     # How many keys there were before this one.

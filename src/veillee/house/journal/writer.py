@@ -30,7 +30,7 @@ from veillee.house.journal.errors import (
     is_full,
     is_passing,
 )
-from veillee.house.metrics import COMMITTED
+from veillee.house.metrics import COMMIT, COMMITTED
 
 MOST_IN_A_BATCH: Final = 400
 PATIENCE_SECONDS: Final = 3.5
@@ -147,7 +147,9 @@ class Writer:
         batch, self._gathered = self._gathered, []
         if not batch:
             return  # the house closed meanwhile, and wrote it
+        began = time.perf_counter()
         if self._at_once([writing.row for writing in batch]):
+            COMMIT.observe(time.perf_counter() - began)
             self._settle(batch, [None] * len(batch))
         else:
             for writing in batch:
@@ -187,7 +189,9 @@ class Writer:
         while (batch := self._next_batch()) is not None:
             if batch:
                 self._at_work = Batch(batch, time.monotonic())
+                began = time.perf_counter()
                 troubles = self._patiently(batch)
+                COMMIT.observe(time.perf_counter() - began)
                 self._at_work = None
                 with suppress(RuntimeError):  # the house has closed meanwhile
                     self._loop.call_soon_threadsafe(self._settle, batch, troubles)

@@ -76,6 +76,10 @@ class Around(msgspec.Struct):
     chairs: list[ChairSeen]
     watchers: int
     commitment: str
+    goes_on: bool
+    """Whether it began at a moment of another match, whose record anybody may have read."""
+    rated: bool
+    """Whether its outcome may count for a rating."""
     asking: list[Asking]
     undo: dict[int, bool] | None
     rematch: str | None

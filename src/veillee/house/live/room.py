@@ -270,6 +270,8 @@ class Room:
             chairs=chairs,
             watchers=len(here - sitting),
             commitment=table.commitment,
+            goes_on=table.goes_on,
+            rated=table.rated,
             asking=[
                 Asking(asked.seat, who, self.names.get(who)) for who, asked in table.asking.items()
             ],

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
 from veillee.house.errors import HouseError
 from veillee.house.ids import new_id
-from veillee.house.journal import Journal
+from veillee.house.journal import Journal, JournalDown, JournalFull
 from veillee.house.journal.people import PeopleKept, Person
 from veillee.house.journal.sessions import DAY_MS, Ended
 from veillee.house.now import now_ms
@@ -19,6 +20,7 @@ from veillee.house.people.names import clean_name, is_reserved, look, nearby, of
 from veillee.house.people.sessions import COOKIE, Sessions
 from veillee.house.people.signing import Signing
 from veillee.house.settings import OF_THE_DATABASE
+from veillee.house.table.terms import DAY
 
 __all__ = ["COOKIE", "WORDS", "WORDS_IN_A_KEY", "People"]
 
@@ -43,6 +45,7 @@ class People:
         self._known: dict[str, tuple[Person, float]] = {}
         self._naming = asyncio.Lock()
         """Two who wish for one name at once do not both get it."""
+        self._seen_today: tuple[int, set[str]] = 0, set()
 
     @classmethod
     async def open(
@@ -69,6 +72,17 @@ class People:
                 return None
             self._remember(found)
         return found
+
+    async def saw(self, person: str) -> None:
+        """Note that he is here, once a day."""
+        today = now_ms() // DAY
+        if self._seen_today[0] != today or len(self._seen_today[1]) >= REMEMBERED:
+            self._seen_today = today, set()
+        if person in self._seen_today[1]:
+            return
+        self._seen_today[1].add(person)
+        with suppress(JournalDown, JournalFull):  # another day will do
+            await self._kept.saw(person, today)
 
     def _remember(self, person: Person) -> None:
         if len(self._known) >= REMEMBERED:

@@ -59,6 +59,11 @@ def read_on(
         raise Unreadable("not-allowed", number) from error
 
 
+def read_first(body: str) -> Entry:
+    """The first entry of a table: it was laid, or it is no longer kept."""
+    return _entry(1, body)
+
+
 def _entry(number: int, body: str) -> Entry:
     if len(body) > LONGEST_ENTRY:
         raise Unreadable("too-big", number)

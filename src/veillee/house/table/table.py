@@ -80,6 +80,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """People from whose phones several chairs are played, each opened by its code."""
     sharers: Mapping[str, str] = {}
     """Everyone who has sat here without a phone of his own, and whose he shared."""
+    pruned: bool = False
+    """It is no longer kept: nothing can happen there any more."""
     recent: Mapping[int, tuple[str, ...]] = {}
     """The clients' ids of each seat's last moves: one that is sent again is not played again."""
 
@@ -121,6 +123,22 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         if self.match is None:
             return "open"
         return "running" if self.match.to_act else "over"
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it began at a moment of another match, whose record anybody may have read."""
+        return bool(self.opened.before or self.opened.stretches)
+
+    @property
+    def for_one(self) -> bool:
+        """Whether the other chairs are for bots alone. In old journals chance was not drawn anew:
+        what is to come is known at such a table too."""
+        return self.opened.for_one or (self.goes_on and not self.opened.stretches)
+
+    @property
+    def rated(self) -> bool:
+        """Whether its outcome may count for a rating."""
+        return not self.goes_on
 
     @property
     def has_bots(self) -> bool:

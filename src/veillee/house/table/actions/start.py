@@ -28,11 +28,7 @@ class Started(Entry, tag="started"):
 
     def happen(self, table: Table) -> Table:
         opened = table.opened
-        if opened.before:
-            match = table.past or opened.past()
-        else:
-            luck = opened.contributions or [chair.luck for chair in table.chairs if chair.luck]
-            match = opened.match(luck)
+        match = opened.match(table.past, [chair.luck for chair in table.chairs if chair.luck])
         played = [Play("before", hinted=False)] * len(opened.before)
         seen = {chair.person: seat for seat, chair in enumerate(table.chairs) if chair.person}
         table = replace(table, seen=seen, plays=table.plays.plus(*played), past=None)
