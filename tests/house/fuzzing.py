@@ -29,6 +29,7 @@ from tests.house.rubbish import (
     handshake,
 )
 from veillee.games import GAMES
+from veillee.house.endings import begin_session
 from veillee.house.http import live
 from veillee.house.live.room import Room
 from veillee.house.people.people import COOKIE
@@ -106,9 +107,7 @@ class Fuzzed(NamedTuple):
     watcher: Guest
     page: live.OpenPage
     told: Page
-
-    def cookie(self) -> bytes:
-        return f"{COOKIE}={self.services.house.people.sign(self.watcher.id)}".encode()
+    cookie: bytes
 
     async def round(self, seed: str) -> None:
         """Found where anything went wrong."""
@@ -181,12 +180,12 @@ class Fuzzed(NamedTuple):
 
     def request(self, dice: random.Random) -> list[bytes]:
         table, host = self.room.table.id, self.room.table.host
-        return [bent_request(dice, table, host, self.cookie())]
+        return [bent_request(dice, table, host, self.cookie)]
 
     def line(self, dice: random.Random) -> list[bytes]:
         if dice.random() < 0.2:
-            return [bent_handshake(dice, self.room.table.id, self.cookie())]
-        shaken = handshake(self.room.table.id, self.cookie())
+            return [bent_handshake(dice, self.room.table.id, self.cookie)]
+        shaken = handshake(self.room.table.id, self.cookie)
         return [shaken, *(bent_frame(dice) for _ in range(FRAMES_A_LINE))]
 
     async def feed(self, chunks: list[bytes], seed: str) -> Wire:
@@ -244,4 +243,7 @@ async def fuzzed_house(folder: Path) -> AsyncIterator[Fuzzed]:
             room, watcher = await started(await guests(services, 2)), await guest(services)
             told = Page(room, watcher.person)
             page = live.OpenPage(services.desks, services.limits, room, watcher.person, told.socket)
-            yield Fuzzed(services, config, ServerState(), faults, room, watcher, page, told)
+            session = await begin_session(services.house, watcher.id, "")
+            cookie = f"{COOKIE}={services.house.people.sessions.cookie(session)}".encode()
+            state = ServerState()
+            yield Fuzzed(services, config, state, faults, room, watcher, page, told, cookie)

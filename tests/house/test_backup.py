@@ -18,6 +18,7 @@ from tests.house.conftest import settings
 from tests.house.parts import Postgres
 from tests.house.playing import guests, reread, started
 from veillee.cli import main
+from veillee.house.endings import begin_session
 from veillee.house.errors import HouseError, StartError
 from veillee.house.ids import new_id
 from veillee.house.journal import backup
@@ -95,12 +96,12 @@ async def test_a_house_moves_from_any_database_to_any_other(
         table_id = await an_evening(services)
         before = await reread(services, table_id)
         person = before.chairs[0].person
-        cookie = services.house.people.sign(str(person))
+        session = await begin_session(services.house, str(person), "")
         rows = await asyncio.to_thread(back_up, old, file)
     assert await asyncio.to_thread(restore, new, file) == rows
     async with house_at(tmp_path, new) as services:
         assert same(await reread(services, table_id), before)
-        assert services.house.people.signed(cookie) == person
+        assert await services.house.people.sessions.person_of(session) == person
         assert (await services.house.room(table_id)).names[str(person)]
 
 

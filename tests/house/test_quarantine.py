@@ -14,6 +14,7 @@ from sqlalchemy import text
 
 from tests.house.conftest import METRICS_KEY, settings
 from tests.house.playing import Guest, guests, laid, started, until
+from veillee.house.endings import begin_session
 from veillee.house.errors import HouseError
 from veillee.house.http.app import create_app
 from veillee.house.live.room import Room
@@ -139,7 +140,8 @@ async def of_two(people: list[Guest], **terms: Any) -> Room:
 
 @contextlib.asynccontextmanager
 async def browser(services: Services, person: Guest) -> AsyncIterator[httpx.AsyncClient]:
-    cookie = services.house.people.sign(person.id)
+    session = await begin_session(services.house, person.id, "")
+    cookie = services.house.people.sessions.cookie(session)
     transport = httpx.ASGITransport(app=create_app(services), raise_app_exceptions=False)
     async with httpx.AsyncClient(
         transport=transport, base_url="http://house", cookies={COOKIE: cookie}

@@ -127,7 +127,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def goes_on(self) -> bool:
         """Whether it began at a moment of another match, whose record anybody may have read."""
-        return bool(self.opened.before or self.opened.stretches)
+        return self.opened.goes_on
 
     @property
     def for_one(self) -> bool:

@@ -52,7 +52,8 @@ class Opened(Entry, tag="opened"):
         if not self.goes_on:
             terms = self.terms
             return Match(load(terms.game), terms.seats, self.seed, terms.options, luck)
-        past = past or deque(self.replays(), maxlen=1)[0]
+        if past is None:
+            past = deque(self.replays(), maxlen=1)[0]
         return past.going_on(self.seed, luck) if self.stretches else past
 
 
@@ -62,7 +63,7 @@ def decide_to_lay(
     """The first entry of a table; `past` is another match as it stood at the moment from which this
     one goes on. SetupError where the game cannot be played so."""
     seed = seed or new_id(32)
-    match = past or Match(load(terms.game), terms.seats, seed, terms.options)
+    match = Match(load(terms.game), terms.seats, seed, terms.options) if past is None else past
     if isinstance(terms.clock, SecondsPerStep) and len(match.to_act) < 2:
         raise HouseError("no-steps-here", 400)
     check_level(terms.game, terms.stand_in)
@@ -74,8 +75,8 @@ def decide_to_lay(
         host=host,
         terms=terms,
         seed=seed,
-        before=tuple((who, match.game.write(move)) for who, move in past.moves) if past else (),
-        stretches=past.stretches if past else (),
+        before=tuple((who, match.game.write(move)) for who, move in match.moves),
+        stretches=() if past is None else past.stretches,
         for_one=past is not None and hides,
         rules_version=match.game.rules_version,
     )
