@@ -20,7 +20,6 @@ from veillee.house.http.app import create_app
 from veillee.house.http.connection import LONGEST_HEAD, Connection, Doorkeeper
 from veillee.house.http.line import Heartbeat, Line
 from veillee.house.http.security import InTurn
-from veillee.house.http.visitor import network
 from veillee.house.logs import logging_config
 from veillee.house.services import Services
 from veillee.house.settings import Settings
@@ -64,8 +63,7 @@ def config_of(services: Services) -> uvicorn.Config:
 def _doorkeeper(settings: Settings) -> Doorkeeper:
     """A quarter of the files that the process may have open is never one address' alone."""
     most = _most_files() * 3 // 4
-    trusted = {network(proxy) for proxy in settings.proxies}
-    return Doorkeeper(min(most, int(MOST_CONNECTIONS * settings.limits)), trusted, most)
+    return Doorkeeper(min(most, int(MOST_CONNECTIONS * settings.limits)), settings.proxies, most)
 
 
 def _most_files() -> int:

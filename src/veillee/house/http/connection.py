@@ -10,7 +10,9 @@ import asyncio
 import logging
 import time
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from enum import Enum
+from ipaddress import ip_address, ip_network
 from typing import Any, Final, cast
 
 import h11
@@ -43,9 +45,9 @@ class Waits(Enum):
 class Doorkeeper:
     """Counts the connections of each address, and looks for those that keep the house waiting."""
 
-    def __init__(self, most: int, proxies: set[str], most_trusted: int) -> None:
+    def __init__(self, most: int, proxies: Iterable[str], most_trusted: int) -> None:
         self._most = most
-        self.proxies = proxies
+        self._proxies = [ip_network(proxy) for proxy in proxies]
         self._most_trusted = most_trusted
         self._open = Counter[str]()
         self._since: dict[Connection, float] = {}
@@ -58,7 +60,9 @@ class Doorkeeper:
         """Whether the connection may stay. Where its address has too many of them, one goes that
         has asked for nothing; so a newcomer comes in, whatever a neighbour holds open."""
         name = connection.address
-        if self._open[name] >= self._most_of(name):
+        # Behind a proxy there are many people; it tells us who, but not by the connection.
+        most = self._most_trusted if connection.is_proxy else self._most
+        if self._open[name] >= most:
             if name not in self._noted:
                 self._noted.add(name)
                 log.warning("too-many-connections from %s", name)
@@ -73,9 +77,13 @@ class Doorkeeper:
             self._look()
         return True
 
-    def _most_of(self, name: str) -> int:
-        # Behind a proxy there are many people; it tells us who, but not by the connection.
-        return self._most_trusted if name in self.proxies else self._most
+    def trusts(self, host: str) -> bool:
+        """Whether a proxy of ours is at this address."""
+        try:
+            found = ip_address(host)
+        except ValueError:
+            return False
+        return any(found in proxy for proxy in self._proxies)
 
     def waits_for(self, connection: Connection, what: Waits | None) -> None:
         """What the connection waits for from now on; None: it has become a line."""
@@ -124,12 +132,14 @@ class Connection(H11Protocol):
         self._head = 0
         self._request: object = None
         self.address = LOCAL
+        self.is_proxy = False
         self.waits: Waits | None = None
         self.is_gone = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.address = network(self.client[0]) if self.client else LOCAL
+        self.is_proxy = self.client is not None and self._doorkeeper.trusts(self.client[0])
         if not self._doorkeeper.enter(self):
             self.is_gone = True
             transport.abort()
@@ -141,7 +151,7 @@ class Connection(H11Protocol):
     def data_received(self, data: bytes) -> None:
         if self.is_gone:
             return
-        if self.address in self._doorkeeper.proxies:
+        if self.is_proxy:
             self._read(data)  # it is not the proxy who asks; whoever does waits for his turn later
         elif self._unread:
             self._unread += data
