@@ -248,7 +248,9 @@ async def fuzzed_house(folder: Path) -> AsyncIterator[Fuzzed]:
         config.load()
         logging.getLogger().handlers = [faults]
         async with services.open():
-            room, watcher = await started(await guests(services, 2)), await guest(services)
+            # Nobody is at the table: no bot is to keep their chairs, however long it takes.
+            room = await started(await guests(services, 2), grace=None)
+            watcher = await guest(services)
             told = Page(room, watcher.person)
             page = live.OpenPage(services.desks, services.limits, room, watcher.person, told.socket)
             yield Fuzzed(services, config, ServerState(), faults, room, watcher, page, told)

@@ -252,7 +252,7 @@ async def read_record(house: NamedDependency[House], table_id: TableId) -> Respo
         table = (await house.room(table_id)).table
         name, text = f"{table.terms.game}-{table_id}", written_record(table)
     except Unreadable as why:
-        if why.damage != "rules" or not await house.journal.is_over(table_id):
+        if why.damage != "damage-rules" or not await house.journal.is_over(table_id):
             raise
         rows = await house.journal.read(table_id)
         name, text = table_id, record_as_written(row.body for row in rows)
