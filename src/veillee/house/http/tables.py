@@ -289,7 +289,7 @@ async def read_record(house: NamedDependency[House], table_id: TableId) -> Respo
             room.record = written_record(room.table)  # of a match that is over: it stays the same
         name, text = f"{room.table.terms.game}-{table_id}", room.record
     except Unreadable as why:
-        if why.damage != "rules" or not await house.journal.is_over(table_id):
+        if why.damage != "damage-rules" or not await house.journal.is_over(table_id):
             raise
         rows = await house.journal.read(table_id)
         name, text = table_id, record_as_written(row.body for row in rows)

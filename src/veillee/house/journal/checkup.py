@@ -39,7 +39,7 @@ class Checkup:
                 table = read_on(table_id, table, row.number, row.body)
         except Unreadable as why:
             return why
-        return None if table else Unreadable("no-beginning")
+        return None if table else Unreadable("damage-no-beginning")
 
     def written(self, table_id: str) -> Iterator[bytes]:
         """All that was written of the table, as it is: one line of JSON for each entry."""

@@ -34,7 +34,7 @@ def read_rows(connection: Connection, table_id: str, after: int) -> list[Row]:
         found += part
         letters += sum(len(row.body) for row in part)
         if letters > MOST_LETTERS:
-            raise Unreadable("too-big", part[-1].number)
+            raise Unreadable("damage-too-big", part[-1].number)
         if len(part) < ROWS_AT_ONCE:
             return found
         after = part[-1].number

@@ -20,9 +20,16 @@ LATEST: Final = 2**53
 """A page cannot count milliseconds beyond it."""
 
 Damage = Literal[
-    "no-text", "unknown-entry", "not-allowed", "no-game", "no-beginning", "gap", "too-big", "rules"
+    "damage-no-text",
+    "damage-unknown-entry",
+    "damage-not-allowed",
+    "damage-no-game",
+    "damage-no-beginning",
+    "damage-gap",
+    "damage-too-big",
+    "damage-rules",
 ]
-WORDS: Final = {"rules": "table-of-other-rules", "no-game": "table-of-no-game"}
+WORDS: Final = {"damage-rules": "table-of-other-rules", "damage-no-game": "table-of-no-game"}
 
 
 class Unreadable(HouseError):  # noqa: N818  (a name for what is wrong)
@@ -35,7 +42,7 @@ class Unreadable(HouseError):  # noqa: N818  (a name for what is wrong)
 
     def finding(self, language: str) -> str:
         """What is wrong, for whoever runs the house."""
-        return house_words().say(language, f"damage-{self.damage}", {"entry": self.number})
+        return house_words().say(language, self.damage, {"entry": self.number})
 
 
 def read_on(
@@ -43,9 +50,9 @@ def read_on(
 ) -> Table:
     """The table after one more entry, as it was written. None: before its first."""
     if table is None and number != 1:
-        raise Unreadable("no-beginning")
+        raise Unreadable("damage-no-beginning")
     if table is not None and number != table.number + 1:
-        raise Unreadable("gap", table.number + 1)
+        raise Unreadable("damage-gap", table.number + 1)
     entry = _entry(number, body)
     try:
         if table is None:
@@ -56,7 +63,7 @@ def read_on(
         raise
     # Whatever an entry does to the rules of its game, it is this table's affair alone.
     except Exception as error:
-        raise Unreadable("not-allowed", number) from error
+        raise Unreadable("damage-not-allowed", number) from error
 
 
 def read_first(body: str) -> Entry:
@@ -66,25 +73,25 @@ def read_first(body: str) -> Entry:
 
 def _entry(number: int, body: str) -> Entry:
     if len(body) > LONGEST_ENTRY:
-        raise Unreadable("too-big", number)
+        raise Unreadable("damage-too-big", number)
     try:
         return read_entry(body)
     except msgspec.ValidationError as error:
-        raise Unreadable("unknown-entry", number) from error
+        raise Unreadable("damage-unknown-entry", number) from error
     except (msgspec.DecodeError, UnicodeError, RecursionError, TypeError) as error:
-        raise Unreadable("no-text", number) from error
+        raise Unreadable("damage-no-text", number) from error
 
 
 def _laid(table_id: str, opened: Entry, past: Match | None) -> Table:
     if not isinstance(opened, Opened):
-        raise Unreadable("no-beginning")
+        raise Unreadable("damage-no-beginning")
     if opened.terms.game not in GAMES:
-        raise Unreadable("no-game")
+        raise Unreadable("damage-no-game")
     _check_time(opened)
     table = Table.laid(table_id, opened, past)
     # Before this was written down a table was read by the rules of the day, and still is.
     if opened.rules_version not in (None, table.game.rules_version):
-        raise Unreadable("rules")
+        raise Unreadable("damage-rules")
     return table
 
 
