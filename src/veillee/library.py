@@ -8,7 +8,7 @@ from typing import Any
 from veillee import kernel
 from veillee.bots import Bot, level, levels
 from veillee.games import GAMES, load
-from veillee.kernel import AnyGame, Record
+from veillee.kernel import AnyGame, Record, Stretch
 
 
 def games() -> list[str]:
@@ -37,9 +37,10 @@ class Match(kernel.Match):
         seed: str | None = None,
         options: Mapping[str, Any] | Any | None = None,
         contributions: Iterable[str] = (),
+        before: Iterable[Stretch] = (),
     ) -> None:
         found = load(game) if isinstance(game, str) else game
-        super().__init__(found, seats, seed, options, contributions)
+        super().__init__(found, seats, seed, options, contributions, before)
 
 
 def replay(record: Record | str, game: AnyGame | None = None) -> Match:

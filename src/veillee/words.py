@@ -69,6 +69,24 @@ def _elided(word: str, name: str) -> str:
     return f"{word[:-1]}'{name}" if VOWEL.match(bare) else f"{word} {name}"
 
 
+# Joins letters of Persian and parts of emoji; unlike the others it moves and hides nothing.
+JOINERS: Final = "\u200c\u200d"
+HIDDEN: Final = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
+
+
+def visible(text: str, keep: str = "") -> str:
+    """The text with everything escaped that a terminal would obey instead of showing it: control
+    characters, line ends, marks that turn the direction of writing. Those in `keep` stay."""
+    if text.isprintable():
+        return text
+    return "".join(
+        repr(c)[1:-1]
+        if unicodedata.category(c) in HIDDEN and c not in JOINERS and c not in keep
+        else c
+        for c in text
+    )
+
+
 def spoken(language: str | None) -> str:
     """The language we speak to somebody who asks for `language` ("fr-CA", "en_GB.UTF-8", None)."""
     head = (language or "").replace("_", "-").split("-")[0].lower()
@@ -97,12 +115,16 @@ class Catalogue:
         self._bundles: dict[str, FluentBundle] = {}
 
     def say(self, language: str, message: str, args: Mapping[str, Arg] | None = None) -> str:
-        """The message in the language, its places filled in."""
+        """The message in the language, its places filled in; what others wrote is escaped."""
         bundle = self._bundle(spoken(language))
         pattern = bundle.get_message(message).value if bundle.has_message(message) else None
         if pattern is None:
             raise KeyError(f"no message {message!r} in the {language} catalogue")
-        text, errors = bundle.format_pattern(pattern, dict(args or {}))
+        shown = {
+            name: visible(arg) if isinstance(arg, str) else arg
+            for name, arg in (args or {}).items()
+        }
+        text, errors = bundle.format_pattern(pattern, shown)
         if errors:
             raise ValueError(f"message {message!r} in {language}: {errors[0]}")
         return str(text)

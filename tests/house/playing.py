@@ -37,8 +37,8 @@ class Page:
     def write(self, text: bytes) -> None:
         self.texts.append(text.decode())
 
-    def close(self) -> None:
-        self.texts.append("closed")
+    def close(self, code: int) -> None:
+        self.texts.append(f"closed {code}")
 
     def leave(self) -> None:
         self.room.leave(self.socket)

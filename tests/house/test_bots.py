@@ -7,6 +7,7 @@ import pytest
 
 from tests.house.playing import guest, guests, laid, started, until
 from veillee.house.bots.processes import BotProcess
+from veillee.house.live.room import Room
 from veillee.house.services import Services
 from veillee.house.table.actions.hint import Hint
 from veillee.house.table.actions.seat_bot import SeatBot
@@ -14,6 +15,8 @@ from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
 
 pytestmark = pytest.mark.anyio
+
+PACE, ALLOWANCE, NEAR = 0.2, 0.4, 0.08
 
 
 async def test_a_table_that_nobody_looks_at_sleeps(services: Services) -> None:
@@ -58,6 +61,93 @@ async def test_how_soon_a_bot_knows_is_not_seen(
     monkeypatch.undo()
     assert thinking + pauses[-1] == pytest.approx(0.35)
     assert room.table.plays[0].by == "bot"
+
+
+class SlowBot:
+    """A bot that takes as long as it is told, and the moments at which its answers were played."""
+
+    def __init__(self, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.seconds, self.moments = 0.0, list[float]()
+        self._driver = services.driver
+        monkeypatch.setattr(self._driver, "_pace", PACE)
+        monkeypatch.setattr("veillee.house.bots.driver.ALLOWANCE_SECONDS", ALLOWANCE)
+        monkeypatch.setattr("veillee.house.bots.driver.MARGIN_SECONDS", 0.0)
+        monkeypatch.setattr(self._driver._processes, "choose", self._choose)
+        monkeypatch.setattr(self._driver._processes, "ready", self._ready)
+
+    async def _ready(self, *_: str) -> None:
+        pass
+
+    async def _choose(self, _: Any) -> int:
+        await asyncio.sleep(self.seconds)
+        return 0
+
+    async def play(self, room: Room, seconds: float) -> str:
+        """Have the bot that is to act think for so long; who made the move."""
+        loop = asyncio.get_running_loop()
+        self.seconds, self._driver._load, began = seconds, 1, loop.time()
+        await self._driver._move(room, room.table.to_act[0])
+        self.moments.append(loop.time() - began)
+        return room.table.plays[len(room.table.plays) - 1].by
+
+
+async def against_bots(services: Services, game: str, level: str) -> Room:
+    """A table at which bots sit on every chair but the host's; nobody looks, so none moves."""
+    host = await guest(services)
+    room = await laid(host, game)
+    await host.command(room, Sit(seat=1))
+    await host.command(room, SeatBot(seat=0, level=level))
+    await host.command(room, Start())
+    while room.table.to_act[0] == 1:
+        await host.move(room, room.table.running().timeout(1))
+    return room
+
+
+async def moments_of_answers(
+    services: Services, slow: SlowBot, level: str, thinking: list[float]
+) -> list[float]:
+    for seconds in thinking:
+        room = await against_bots(services, "spacepoker", level)
+        await slow.play(room, seconds)
+    return slow.moments
+
+
+@pytest.mark.parametrize("thinking", [[0.0, 0.05, 0.15], [0.25, 0.35, 0.5]], ids=["soon", "late"])
+async def test_answers_come_at_the_pace_or_at_the_end_of_the_budget(
+    services: Services, monkeypatch: pytest.MonkeyPatch, thinking: list[float]
+) -> None:
+    slow = SlowBot(services, monkeypatch)
+    moments = await moments_of_answers(services, slow, "random", thinking)
+    expected = PACE if thinking[0] < PACE else PACE + ALLOWANCE
+    assert moments == [pytest.approx(expected, abs=NEAR)] * 3
+
+
+async def test_a_bot_that_stops_early_is_not_seen_to(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hard bots of this game may think for half a second; some choices are clear at once."""
+    slow = SlowBot(services, monkeypatch)
+    moments = await moments_of_answers(services, slow, "hard", [0.0, 0.3, 0.45])
+    assert moments == [pytest.approx(0.5, abs=NEAR)] * 3
+
+
+async def test_a_bot_that_is_not_ready_at_the_end_of_its_budget_has_the_clocks_move_then(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = SlowBot(services, monkeypatch)
+    room = await against_bots(services, "spacepoker", "random")
+    assert await slow.play(room, 60.0) == "clock"
+    assert slow.moments == [pytest.approx(PACE + ALLOWANCE, abs=NEAR)]
+    assert services.driver._load == 2
+
+
+async def test_where_nothing_is_hidden_a_bot_answers_when_it_is_ready(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = SlowBot(services, monkeypatch)
+    for seconds in (0.0, 0.3, 0.45):
+        await slow.play(await against_bots(services, "ergo", "hard"), seconds)
+    assert slow.moments == [pytest.approx(moment, abs=NEAR) for moment in (PACE, 0.3, 0.45)]
 
 
 async def test_a_bot_that_breaks_down_is_cut_off_and_the_match_goes_on(

@@ -12,6 +12,7 @@ from tests.house.visiting import visitor
 from veillee.house import timekeeping
 from veillee.house.errors import HouseError
 from veillee.house.live.room import Room
+from veillee.house.now import passed_ns
 from veillee.house.services import Services
 from veillee.house.table.actions.move import answer
 from veillee.house.table.actions.seat_bot import SeatBot
@@ -37,8 +38,8 @@ class Hands:
     def __init__(self) -> None:
         self.ahead = 0
 
-    def time_ns(self) -> int:
-        return time.time_ns() + self.ahead * 1_000_000
+    def passed_ns(self) -> int:
+        return passed_ns() + self.ahead * 1_000_000
 
     def turn(self, seconds: float) -> None:
         self.ahead += int(seconds * SECOND)
@@ -47,7 +48,7 @@ class Hands:
 @pytest.fixture
 def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
     hands = Hands()
-    monkeypatch.setattr("veillee.house.now.time_ns", hands.time_ns)
+    monkeypatch.setattr("veillee.house.now.passed_ns", hands.passed_ns)
     # An alarm goes by the time that passes; a clock that is turned it meets when it is set anew.
     monkeypatch.setattr(timekeeping, "LONGEST_ALARM", 0.2)
     return hands
@@ -212,6 +213,59 @@ async def test_time_is_up_at_a_table_that_nobody_has_looked_at_since_a_restart(
         again = second.house.rooms[room.table.id]
         await until(lambda: len(again.table.plays) >= 1)
         assert again.table.plays[0].by == "clock"
+
+
+# -- the machine's clock is set -------------------------------------------------------------------
+
+HOUR = 3600
+
+
+@pytest.mark.parametrize("jump", [HOUR, -HOUR])
+async def test_setting_the_machines_clock_changes_nobodys_time(
+    services: Services, monkeypatch: pytest.MonkeyPatch, jump: int
+) -> None:
+    people = await guests(services, 2)
+    room = await started(people, clock=SecondsPerMove(seconds=30, reserve=60))
+    real = time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: real() + jump * 1_000_000_000)
+    before = room.table.at
+    await people[0].move(room, "e5")
+    assert 0 <= room.table.at - before < 20 * SECOND
+    assert room.table.clock.reserves == (60 * SECOND, 60 * SECOND)
+    assert 70 * SECOND < room.table.clock.deadline(1) - room.seen_by(None).now <= 90 * SECOND
+
+
+async def test_a_journal_from_the_future_adds_nothing_to_anybodys_time(
+    tmp_path_factory: pytest.TempPathFactory, hands: Hands
+) -> None:
+    folder = tmp_path_factory.mktemp("future")
+    hands.turn(HOUR)
+    async with (first := Services(settings(folder))).open():
+        people = await guests(first, 2)
+        room = await started(people, clock=SecondsPerMove(seconds=30, reserve=60))
+        await people[0].move(room, "e5")
+    hands.turn(-HOUR)
+    async with (second := Services(settings(folder))).open():
+        again = await second.house.room(room.table.id)
+        assert again.table.clock.deadline(1) - again.seen_by(None).now <= 90 * SECOND
+        await Guest(second, people[1].person).move(again, "a1")
+        assert again.table.at >= room.table.at
+        assert again.table.clock.reserves == (60 * SECOND, 60 * SECOND)
+
+
+async def test_a_clock_from_the_future_runs_out_in_its_time_though_nobody_looks(
+    tmp_path_factory: pytest.TempPathFactory, hands: Hands
+) -> None:
+    folder = tmp_path_factory.mktemp("future")
+    hands.turn(HOUR)
+    async with (first := Services(settings(folder))).open():
+        people = await guests(first, 2)
+        room = await started(people, clock=SecondsPerMove(seconds=1, reserve=0), late="timeout")
+    hands.turn(-HOUR)
+    async with (second := Services(settings(folder))).open():
+        await until(lambda: room.table.id in second.house.rooms, 10)
+        again = second.house.rooms[room.table.id]
+        await until(lambda: len(again.table.plays) >= 1, 10)
 
 
 # -- steps ----------------------------------------------------------------------------------------

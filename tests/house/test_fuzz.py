@@ -2,109 +2,33 @@
 
 import asyncio
 import random
-import string
-from typing import Any
+from pathlib import Path
 
-import httpx
-import msgspec
 import psutil
 import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed
 
 from tests.house.conftest import Server
-from tests.house.playing import guests, started, written
-from tests.house.visiting import visitor
-from veillee.house.http import live
-from veillee.house.services import Services
+from tests.house.fuzzing import STATUS, fuzzed_house
+from tests.house.rubbish import bent_command, bent_request, handshake
+from tests.house.visiting import Visitor, two_at_a_table, visitor
 
 pytestmark = pytest.mark.anyio
 
-IN_PROCESS = 92_000
+ROUNDS = 5
 OVER_SOCKETS = 5_000
-REQUESTS = 3_000
+REQUESTS = 1_500
 STEADY = 60_000_000
 
-# Well-formed commands that nobody at the fuzzed table may have carried out.
-WISHES: tuple[dict[str, Any], ...] = (
-    {"type": "sit", "id": "a", "seat": 1, "luck": "x"},
-    {"type": "seat-bot", "id": "b", "seat": 0, "level": "easy"},
-    {"type": "free", "id": "c", "seat": 0},
-    {"type": "start", "id": "d"},
-    {"type": "move", "id": "e", "move": "z99"},
-    {"type": "move", "id": "f", "move": {"type": "place", "cell": "z9"}},
-    {"type": "answer-undo", "id": "g", "yes": True},
-    {"type": "ask-undo", "id": "h"},
-    {"type": "rematch", "id": "i"},
-    {"type": "say", "id": "j", "text": "psst", "to": [0]},
-    {"type": "hint", "id": "k"},
-)
-ODD = (None, True, -1, 2**63, 10**40, 1e308, "", "x" * 500, "\ud83d", "\x00", [], {}, [[]], "é")
 
-
-def fuzzed(dice: random.Random) -> str | bytes:
-    """Random bytes, or a command that was bent, cut, or glued to another."""
-    if dice.random() < 0.15:
-        return dice.randbytes(dice.randrange(200))
-    if dice.random() < 0.1:
-        return "".join(dice.choices(string.printable, k=dice.randrange(100)))
-    command = dict(dice.choice(WISHES))
-    for _ in range(dice.randrange(3)):
-        name = dice.choice([*command, "id", "seat", "extra"])
-        bent = dice.choice(ODD)
-        command[name] = {"type": bent} if name == "move" and dice.random() < 0.5 else bent
-    if dice.random() < 0.1:
-        command.pop(dice.choice(list(command)))
-    if command.get("type") == "say" and command.get("to") is None:
-        command["type"] = "start"  # anybody may speak to everyone
-    text = dumped(command)
-    if dice.random() < 0.3:
-        place = dice.randrange(len(text))
-        text = text[:place] + dice.choice(["", '"', "}", "\\", "9", "\x00"]) + text[place + 1 :]
-    if dice.random() < 0.1:
-        text = text[: dice.randrange(len(text))]
-    if dice.random() < 0.05:
-        text += dumped(dice.choice(WISHES))
-    if dice.random() < 0.01:
-        text = "[" * dice.randrange(1, 7000)
-    return text.encode("utf-8", "surrogatepass") if dice.random() < 0.2 else text
-
-
-def dumped(command: dict[str, Any]) -> str:
-    try:
-        return msgspec.json.encode(command).decode()
-    except (UnicodeError, OverflowError, ValueError, TypeError):
-        return str(command)
-
-
-async def test_broken_wishes_change_nothing(
-    services: Services, caplog: pytest.LogCaptureFixture
-) -> None:
-    """By a watcher: whatever a fuzzed command comes to mean, he may not have it."""
-    people = await guests(services, 3)
-    room = await started(people[:2])
-    watcher = people[2]
-    line = watcher.page(room)
-    line.texts.clear()
-    page = live.OpenPage(services.desks, services.limits, room, watcher.person, "", line.socket)
-    dice = random.Random("fuzz")
-    before = msgspec.json.encode(room.seen_by(None).chairs), room.table.number
+async def test_rubbish_in_bulk_changes_nothing_and_costs_nothing(tmp_path: Path) -> None:
     memory = []
-    for number in range(IN_PROCESS):
-        text = fuzzed(dice)
-        raw = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
-        await page.hear(raw)
-        if number % 200 == 0:
-            await asyncio.sleep(0)
-        if number % (IN_PROCESS // 10) == 0:
+    async with fuzzed_house(tmp_path) as house:
+        for seed in range(ROUNDS):
+            await house.round(f"test {seed}")
             memory.append(psutil.Process().memory_info().rss)
-            line.texts.clear()
-    await asyncio.sleep(0.1)
-    assert (msgspec.json.encode(room.seen_by(None).chairs), room.table.number) == before
-    assert len(await written(services, room.table.id)) == room.table.number
-    assert all(msgspec.json.decode(text)["type"] == "refused" for text in line.texts)
-    assert memory[-1] - memory[2] < STEADY
-    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+    assert memory[-1] - memory[1] < STEADY
 
 
 async def test_broken_messages_over_real_sockets_change_nothing(server: Server) -> None:
@@ -124,10 +48,7 @@ async def test_broken_messages_over_real_sockets_change_nothing(server: Server) 
                         reading = asyncio.create_task(drain(live.connection))
                         while left > 0:
                             left -= 1
-                            message = fuzzed(dice)
-                            if isinstance(message, str):
-                                message = message.encode("utf-8", "replace").decode()
-                            await live.connection.send(message)
+                            await live.connection.send(bent_command(dice), text=True)
                             if dice.random() < 0.01:
                                 break  # gone in the middle of it
                         reading.cancel()
@@ -153,51 +74,116 @@ async def drain(connection: websockets.ClientConnection) -> None:
         pass
 
 
+async def sent(server: Server, data: bytes, seconds: float = 5) -> bytes:
+    """What the house answers to these bytes, if anything."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    try:
+        writer.write(data)
+        return await asyncio.wait_for(reader.read(4000), seconds)
+    except (TimeoutError, ConnectionError):
+        return b""
+    finally:
+        writer.close()
+
+
 async def test_broken_requests_are_answered_without_a_fault(server: Server) -> None:
-    dice = random.Random("requests")
+    dice, statuses = random.Random("requests"), set[int]()
     async with visitor(server) as host, visitor(server) as other, visitor(server) as fuzzer:
-        table = await host.lay(chairs=["me", "open"])
-        await other.command(table, type="sit", seat=1)
-        await host.command(table, type="start")
+        table = await two_at_a_table(host, other)
         before = (await host.get(f"tables/{table}")).json()
-        paths = (
-            f"/api/tables/{table}/commands",
-            f"/api/tables/{table}/fork",
-            f"/api/tables/{table}/moments/1",
-            f"/api/tables/{table}",
-            "/api/me/key",
-            "/api/tables",
-            "/api/games/ergo",
-            f"/api/me/muted/{host.me['id']}",
-        )
-        statuses = set()
-        for _ in range(REQUESTS):
-            path = dice.choice(paths)
-            if dice.random() < 0.3:
-                place = dice.randrange(len(path))
-                path = path[:place] + dice.choice(["%00", "%ff", "..", "é", "//", "?a=%"]) + path
-            body = fuzzed(dice)
-            raw = body if isinstance(body, bytes) else body.encode("utf-8", "surrogatepass")
-            method = dice.choice(["GET", "POST", "PUT", "PATCH", "OPTIONS", "HEAD", "TRACE"])
-            kind = dice.choice(["application/json", "text/plain", "multipart/form-data", "x"])
-            request = fuzzer.client.build_request(
-                method,
-                httpx.URL(fuzzer.server.address).copy_with(raw_path=quoted(path)),
-                content=raw,
-                headers={"Content-Type": kind, "Accept-Language": dice.choice(["fr", ";;,", "*"])},
-            )
-            answer = await fuzzer.client.send(request)
-            statuses.add(answer.status_code)
-            assert answer.status_code < 500, (method, path, raw, answer.text)
-            assert "Traceback" not in answer.text
+        for _ in range(REQUESTS // 10):
+            requests = [
+                bent_request(dice, table, host.me["id"], fuzzer.cookie.encode()) for _ in range(10)
+            ]
+            answers = await asyncio.gather(*(sent(server, request, 1) for request in requests))
+            for request, answer in zip(requests, answers, strict=True):
+                found = {int(status) for status in STATUS.findall(answer)}
+                assert all(status < 500 for status in found), request
+                statuses |= found
         assert {200, 400, 404} <= statuses
         after = (await host.get(f"tables/{table}")).json()
         assert {**before, "now": 0} == {**after, "now": 0}
-        async with host.live(table) as live:
-            assert (await live.next_of("frame"))["n"] == 3
+        assert "veillee_faults_total 0.0" in await host.counted()
     assert "Traceback" not in server.logged()
+    assert '"level":"error"' not in server.logged()
 
 
-def quoted(path: str) -> bytes:
-    raw = path if path.startswith("/") else f"/{path}"
-    return "".join(letter if letter.isascii() else "%C3%A9" for letter in raw).encode()
+def request(first: bytes, *headers: bytes, body: bytes = b"") -> bytes:
+    lines = (
+        first + b" HTTP/1.1",
+        *headers,
+        b"Connection: close",
+        b"Content-Length: %d" % len(body),
+    )
+    return b"\r\n".join((*lines, b"", body))
+
+
+HOST = b"Host: house"
+JSON = b"Content-Type: application/json"
+BROKEN = {
+    "path": request(b"GET /api/tables/\xff\xfe", HOST),
+    "escaped path": request(b"GET /api/tables/%ff%ed%a0%80", HOST),
+    "page's path": request(b"GET /table/%00", HOST),
+    "query": request(b"GET /api/tables?which=%ff", HOST),
+    "host": request(b"GET /api/me", b"Host: \xff["),
+    "host's port": request(b"GET /nowhere/at/all", b"Host: house:99999999"),
+    "long host": request(b"GET /api/tables/TABLE/invitation.svg", b"Host: " + b"a" * 3000),
+    "body": request(b"PATCH /api/me", HOST, b"COOKIE", JSON, body=b'{"name":"\xff"}'),
+    "surrogate": request(b"PATCH /api/me", HOST, b"COOKIE", JSON, body=b'{"name":"\\ud800"}'),
+    "raw surrogate": request(
+        b"PATCH /api/me", HOST, b"COOKIE", JSON, body=b'{"name":"\xed\xa0\x80"}'
+    ),
+    "said": request(
+        b"POST /api/tables/TABLE/commands",
+        HOST,
+        b"COOKIE",
+        JSON,
+        body=b'{"type":"say","text":"\\udfff"}',
+    ),
+    "line's end in an id": request(
+        b"PUT /api/me/muted/2222222222222222%0a", HOST, b"COOKIE", JSON, body=b'{"muted":true}'
+    ),
+}
+
+
+async def filled_in(data: bytes, person: Visitor, table: str) -> bytes:
+    cookie = b"Cookie: " + person.cookie.encode()
+    return data.replace(b"COOKIE", cookie).replace(b"TABLE", table.encode())
+
+
+@pytest.mark.parametrize("where", BROKEN)
+async def test_broken_letters_are_rubbish_like_any_other(server: Server, where: str) -> None:
+    async with visitor(server) as person:
+        data = await filled_in(BROKEN[where], person, await person.lay())
+        answer = await sent(server, data)
+        assert STATUS.findall(answer)[0] in (b"400", b"404"), answer
+    assert '"level":"error"' not in server.logged()
+
+
+@pytest.mark.parametrize(
+    "header", [b"Cookie: veillee=\xff.\xff", b"Accept-Language: \xff", b"X: \xff"]
+)
+async def test_broken_letters_in_a_header_are_no_fault(server: Server, header: bytes) -> None:
+    answer = await sent(server, request(b"GET /api/me", HOST, header))
+    assert STATUS.findall(answer)[0] in (b"200", b"400"), answer
+    assert '"level":"error"' not in server.logged()
+
+
+async def test_whoever_hangs_up_in_the_middle_of_anything_is_no_fault_of_ours(
+    server: Server,
+) -> None:
+    async with visitor(server) as person:
+        table = await person.lay()
+        whole = [await filled_in(data, person, table) for data in BROKEN.values()]
+        whole.append(handshake(table, person.cookie.encode()))
+        whole.append(request(b"HEAD /", HOST)[:-2] + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n")
+        for data in whole:
+            for length in (1, len(data) // 2, len(data) - 1, len(data)):
+                _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                writer.write(data[:length])
+                await writer.drain()
+                writer.transport.abort()
+        assert (await person.get("me")).status_code == 200
+        await asyncio.sleep(0.5)
+    assert '"level":"error"' not in server.logged()
+    assert "Traceback" not in server.logged()

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from itertools import cycle
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -12,6 +17,8 @@ from tests.house.visiting import visitor
 from veillee.house.errors import HouseError
 from veillee.house.identity import farewell
 from veillee.house.live.room import Room
+from veillee.house.now import now_ms
+from veillee.house.rate_limits import RateLimits
 from veillee.house.services import Services
 from veillee.house.table.actions import AnyCommand
 from veillee.house.table.actions.leave import Free, Remove, Stand
@@ -120,18 +127,90 @@ async def test_the_chairs_of_another_phone_are_not_opened_with_this_one(services
         await services.desks.carry_out(phone.room, other.person, command, page.socket)
 
 
-async def test_codes_cannot_be_guessed_one_after_the_other(
-    tmp_path_factory: pytest.TempPathFactory,
-) -> None:
-    services = Services(settings(tmp_path_factory.mktemp("guessing"), limits=1.0))
+@pytest.fixture
+async def strict(tmp_path: Path) -> AsyncIterator[Services]:
+    """A house with its own limits."""
+    services = Services(settings(tmp_path, limits=1.0))
     async with services.open():
-        phone, _ = await shared_phone(services)
-        for number in range(10):
-            with pytest.raises(HouseError, match="not the code"):
-                await phone.command(TakeUp(seat=1, code=f"{number:04}"))
-        with pytest.raises(HouseError, match="Too many tries"):
+        yield services
+
+
+async def guessed(phone: Phone, hands: Hands, seconds: int, seats: tuple[int, ...]) -> int:
+    """How many wrong codes the house looks at in that time, by somebody who never rests."""
+    looked_at, until = 0, now_ms() + seconds * SECOND
+    for seat in cycle(seats):
+        if now_ms() >= until:
+            return looked_at
+        try:
+            await phone.command(TakeUp(seat=seat, code="0000"))
+        except HouseError as error:
+            looked_at += error.message == "wrong-code"
+            if error.message == "too-many-codes":
+                hands.turn(int(error.args_of_message["seconds"]))
+    raise AssertionError
+
+
+async def test_the_codes_of_a_phone_cannot_be_tried_out_in_a_night(
+    strict: Services, hands: Hands
+) -> None:
+    phone, _ = await shared_phone(strict)
+    assert await guessed(phone, hands, 8 * 3600, (0, 1)) < 100
+
+
+async def test_waits_grow_and_are_told(strict: Services, hands: Hands) -> None:
+    phone, _ = await shared_phone(strict)
+    for number in range(5):
+        with pytest.raises(HouseError, match="not the code"):
+            await phone.command(TakeUp(seat=1, code=f"{number:04}"))
+    for seconds in (5, 10, 20):
+        with pytest.raises(HouseError, match=f"Wait {seconds} seconds") as told:
             await phone.command(TakeUp(seat=1, code=HERS))
+        assert f"Attendez {seconds} secondes" in told.value.text("fr")
+        hands.turn(seconds)
+        with pytest.raises(HouseError, match="not the code"):
+            await phone.command(TakeUp(seat=1, code="0000"))
+
+
+async def test_whoever_tried_in_vain_locks_nobody_out_for_good(
+    strict: Services, hands: Hands
+) -> None:
+    phone, _ = await shared_phone(strict)
+    await guessed(phone, hands, 4 * 3600, (1,))
+    hands.turn(10 * 60)
+    await phone.command(TakeUp(seat=1, code=HERS))
+
+
+async def test_wrong_codes_of_one_chair_do_not_close_another(strict: Services) -> None:
+    phone, _ = await shared_phone(strict)
+    for _ in range(5):
+        with pytest.raises(HouseError, match="not the code"):
+            await phone.command(TakeUp(seat=1, code="0000"))
+    await phone.command(TakeUp(seat=0, code=MINE))
+
+
+async def test_right_codes_are_never_too_many(strict: Services) -> None:
+    phone, _ = await shared_phone(strict)
+    for _ in range(40):
         await phone.command(TakeUp(seat=0, code=MINE))
+        await phone.command(TakeUp(seat=1, code=HERS))
+
+
+async def test_codes_tried_at_once_are_counted_one_by_one(strict: Services) -> None:
+    phone, _ = await shared_phone(strict)
+    tried = [phone.command(TakeUp(seat=1, code=f"{number:04}")) for number in range(30)]
+    answers = await asyncio.gather(*tried, return_exceptions=True)
+    looked_at = [a for a in answers if isinstance(a, HouseError) and a.message == "wrong-code"]
+    assert len(looked_at) == 5
+
+
+async def test_tries_are_counted_in_the_journal_not_in_one_process(strict: Services) -> None:
+    phone, _ = await shared_phone(strict)
+    for _ in range(5):
+        with pytest.raises(HouseError, match="not the code"):
+            await phone.command(TakeUp(seat=1, code="0000"))
+    strict.desks.limits = RateLimits(1.0)
+    with pytest.raises(HouseError, match="Too many"):
+        await phone.command(TakeUp(seat=1, code=HERS))
 
 
 async def test_a_code_is_never_written_down(services: Services) -> None:

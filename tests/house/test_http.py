@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
+from prometheus_client import REGISTRY
 
 import veillee
 from tests.house.conftest import METRICS_KEY, Server
@@ -15,6 +17,7 @@ from veillee.house.rate_limits import Bucket
 
 pytestmark = pytest.mark.anyio
 
+JSON = {"Content-Type": "application/json"}
 FOREIGN = (
     {"Origin": "https://elsewhere.example"},
     {"Origin": "null"},
@@ -152,7 +155,7 @@ def test_a_flood_of_names_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPat
 async def test_a_body_that_is_too_big_is_refused(server: Server) -> None:
     async with visitor(server) as somebody:
         answer = await somebody.client.post(
-            "/api/tables", content=b'{"game":"' + b"x" * 70_000 + b'"}'
+            "/api/tables", headers=JSON, content=b'{"game":"' + b"x" * 70_000 + b'"}'
         )
         assert (answer.status_code, answer.json()["error"]) == (413, "too-big")
 
@@ -176,7 +179,7 @@ async def test_a_body_that_is_too_big_is_refused(server: Server) -> None:
 )
 async def test_what_is_not_a_table_is_not_understood(server: Server, body: bytes) -> None:
     async with visitor(server) as somebody:
-        answer = await somebody.client.post("/api/tables", content=body)
+        answer = await somebody.client.post("/api/tables", headers=JSON, content=body)
         assert (answer.status_code, answer.json()["error"]) == (400, "not-understood")
 
 
@@ -248,9 +251,45 @@ async def test_what_the_house_counts_can_be_read_by_who_has_the_key(server: Serv
             stranger = await somebody.client.get("/metrics", headers={"Authorization": key})
             assert stranger.status_code == 404
         counted = await somebody.counted()
-        for name in ("veillee_entries_total", "veillee_sockets", "veillee_command_seconds_bucket"):
+        for name in (
+            "veillee_entries_total",
+            "veillee_sockets",
+            'veillee_command_seconds_count{command="move"}',
+            "veillee_commit_seconds_count",
+            "veillee_bots_waiting 0.0",
+            "veillee_loop_lag_seconds_bucket",
+            'veillee_request_seconds_count{method="POST",route="/api/tables"}',
+        ):
             assert name in counted
         assert "veillee_faults_total 0.0" in counted
+
+
+def test_everything_that_is_counted_is_explained() -> None:
+    explained = (Path(__file__).parents[2] / "docs" / "operating.md").read_text("utf-8")
+    families = [family for family in REGISTRY.collect() if family.name.startswith("veillee_")]
+    names = [f.name + "_total" * (f.type == "counter") for f in families]
+    assert len(names) > 8
+    assert [name for name in names if f"`{name}`" not in explained] == []
+
+
+async def test_strangers_cannot_make_up_names_for_what_is_counted(server: Server) -> None:
+    async with visitor(server) as somebody:
+        await somebody.get("tables/2222222222222222")
+        before = counters(await somebody.counted())
+        for number in range(20):
+            await somebody.get(f"tables/{number:016d}")
+            await somebody.get(f"made-up-{number}")
+            await somebody.client.get(f"/nowhere/{number}")
+            await somebody.client.request(f"VERB{number}", "/api/me")
+        assert counters(await somebody.counted()) - before <= {
+            'veillee_request_seconds_count{method="GET",route="/metrics"}'
+        }
+
+
+def counters(text: str) -> set[str]:
+    """The names under which times are counted."""
+    lines = (line.rpartition(" ")[0] for line in text.splitlines())
+    return {line for line in lines if "_seconds_count" in line}
 
 
 async def play_and_stumble(host: Visitor, other: Visitor) -> list[str]:

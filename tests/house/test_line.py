@@ -1,12 +1,15 @@
 """The line beneath a socket: however messages come, and whatever else does."""
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.frames import Frame, Opcode
 
 from tests.house.conftest import Server
 from tests.house.visiting import opened_and_left, two_at_a_table, visitor
+from veillee.house.http.line import EXTENSION, Heartbeat, Line
 
 pytestmark = pytest.mark.anyio
 
@@ -125,3 +128,72 @@ async def test_whoever_does_not_read_his_answers_is_not_read_either(server: Serv
             await asyncio.wait_for(talk(), 6)
         assert 0 < sent < 200_000
         deaf.close()
+
+
+class Wire:
+    """A transport that keeps what is written."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.is_read = True
+        self.write = self.written.append
+
+    def get_extra_info(self, _: str) -> tuple[str, int]:
+        return "127.0.0.1", 1
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        self.is_read = False
+
+    def resume_reading(self) -> None:
+        self.is_read = True
+
+    def close(self) -> None:
+        pass
+
+
+class Listener:
+    """A visit that has nothing to say."""
+
+    async def turn(self) -> None:
+        pass
+
+    def charge(self, seconds: float) -> None:
+        pass
+
+    async def hear(self, message: bytes) -> None:
+        pass
+
+    def go_on(self) -> None:
+        pass
+
+    def leave(self) -> None:
+        pass
+
+
+async def test_a_great_deal_that_comes_at_once_is_taken_apart_piece_by_piece() -> None:
+    """Ten thousand pings fit into what is read at once: others are heard in between."""
+
+    async def application(scope: Any, _: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        scope["extensions"][EXTENSION].take(Listener())
+
+    server: Any = SimpleNamespace(connections=set(), tasks=set())
+    line = Line(Heartbeat(), SimpleNamespace(loaded_app=application), server, {})  # type: ignore[arg-type]
+    wire: Any = Wire()
+    line.connection_made(wire)
+    line.data_received(
+        b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    while len(wire.written) < 1:
+        await asyncio.sleep(0)
+    line.data_received(client_frames(b"?", opcode=Opcode.PING) * 10_000)
+    assert sum(map(len, wire.written)) < 10_000
+    assert not wire.is_read, "no more is read meanwhile"
+    while not wire.is_read:
+        await asyncio.sleep(0)
+    assert sum(part.count(b"\x8a\x01?") for part in wire.written) == 10_000
+    line.connection_lost(None)

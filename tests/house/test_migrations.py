@@ -1,5 +1,8 @@
 """Alembic: from nothing, and from the previous revision, on both databases."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -79,6 +82,23 @@ def test_a_database_that_is_up_to_date_is_left_alone(engine: Engine) -> None:
     build(engine)
     build(engine)
     assert differences(engine) == []
+
+
+def test_a_database_of_a_newer_version_is_refused_in_a_sentence_and_left_alone(
+    engine: Engine, address: str
+) -> None:
+    build(engine)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    environment = {**os.environ, "VEILLEE_DATABASE": address}
+    for arguments in (["serve", "--port", "0"], ["doctor"]):
+        code = "import sys; from veillee.cli import main; sys.exit(main())"
+        run = [sys.executable, "-c", code, *arguments, "--lang", "en"]
+        done = subprocess.run(run, env=environment, capture_output=True, text=True, timeout=60)
+        assert done.returncode != 0
+        assert "newer version" in done.stderr
+        assert "Traceback" not in done.stderr
+    assert revision(engine) == "9999"
 
 
 def test_the_key_of_the_journal_is_table_and_number(engine: Engine) -> None:

@@ -67,7 +67,8 @@ def known(server: Server) -> Iterator[Known]:
 PATIENCE = 120
 """In seconds: a turning point is worked out by bots, on a machine that may be busy."""
 OPERATIONS = (
-    *("me", "changeMe", "myKey", "openByKey", "kept", "deleteMe", "mute"),
+    *("me", "changeMe", "myKey", "openByKey", "newKey", "kept", "deleteMe", "mute"),
+    *("sessions", "endOthers", "endSession"),
     *("games", "game", "rulebook", "messages"),
     *(
         "lay",

@@ -51,7 +51,8 @@ MOST_MOVES = 40
 @pytest.fixture(autouse=True)
 def one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still: what differs is not the clock."""
-    monkeypatch.setattr("veillee.house.now.time_ns", lambda: NOW * 1_000_000)
+    monkeypatch.setattr("veillee.house.now.THAT_MOMENT", 0)
+    monkeypatch.setattr("veillee.house.now.passed_ns", lambda: NOW * 1_000_000)
 
 
 def matches(game: AnyGame) -> list[Any]:

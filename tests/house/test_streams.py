@@ -26,7 +26,7 @@ from veillee.house.http.tables import listed
 from veillee.house.live import room as rooms
 from veillee.house.live.room import Room
 from veillee.house.services import Services
-from veillee.house.table.actions.lay import Past, decide_to_lay
+from veillee.house.table.actions.lay import decide_to_lay
 from veillee.house.table.actions.move import Move
 from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
@@ -54,7 +54,8 @@ STEPS = 5
 @pytest.fixture(autouse=True)
 def one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still, and nobody moves but the people of the test."""
-    monkeypatch.setattr("veillee.house.now.time_ns", lambda: NOW * 1_000_000)
+    monkeypatch.setattr("veillee.house.now.THAT_MOMENT", 0)
+    monkeypatch.setattr("veillee.house.now.passed_ns", lambda: NOW * 1_000_000)
 
 
 class Twin:
@@ -114,8 +115,7 @@ async def twins(services: Services, match: Any, clock: TimeControl) -> tuple[Twi
     made = []
     for _ in range(2):
         terms = Terms(game=match.game.id, seats=match.seats, clock=clock, grace=None)
-        past = Past("seed", ("luck",), ())
-        room = await services.house.lay(decide_to_lay(people[0].id, terms, NOW, past))
+        room = await services.house.lay(decide_to_lay(people[0].id, terms, NOW, seed="seed"))
         for seat in range(match.seats):
             await people[seat].command(room, Sit(seat=seat))
         await people[0].command(room, Start())

@@ -49,6 +49,7 @@ def asked_for(match: veillee.Match, seat: int, games: int = 8) -> Finish:
         seed=match.seed,
         options=record.options,
         contributions=record.contributions,
+        before=record.before,
         moves=tuple((entry.seat, entry.move) for entry in record.moves),
         seat=seat,
         games=games,

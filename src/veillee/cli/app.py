@@ -8,12 +8,16 @@ from cyclopts import App, CycloptsError, Group
 
 from veillee import __version__
 from veillee.cli.arena import arena
+from veillee.cli.backup import backup
 from veillee.cli.bench import bench
 from veillee.cli.calibrate import calibrate
+from veillee.cli.doctor import doctor
 from veillee.cli.draw import draw
 from veillee.cli.help import HelpPages
 from veillee.cli.play import play
+from veillee.cli.prune import prune
 from veillee.cli.replay import replay
+from veillee.cli.restore import restore
 from veillee.cli.rules import rules
 from veillee.cli.serve import serve
 from veillee.cli.train import train
@@ -32,6 +36,10 @@ COMMANDS: tuple[Callable[..., int | None], ...] = (
     calibrate,
     draw,
     serve,
+    doctor,
+    backup,
+    restore,
+    prune,
 )
 
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 from veillee.cli.troubles import Trouble, file_trouble
 from veillee.kernel import Match, Record
 
 LARGEST = 64_000_000
 """Bytes: no record comes near it, and a device without end is noticed."""
+PRIVATE = 0o600
+"""The mode of a file that holds secrets: its owner alone may read it."""
 
 
 def read_record(path: Path) -> tuple[Record, str]:
@@ -66,15 +71,31 @@ class Shelf:
 
 
 def write_whole(path: Path, text: str, *, replacing: bool) -> None:
-    """Write beside the file and then put it in place at one stroke; FileExistsError if taken."""
+    with whole_file(path, replacing=replacing) as file:
+        file.write(text.encode())
+
+
+@contextmanager
+def whole_file(
+    path: Path,
+    *,
+    replacing: bool = False,
+    mode: int = 0o666,
+    check: Callable[[Path], object] = Path.stat,
+) -> Iterator[IO[bytes]]:
+    """Write beside the file and then put it in place at one stroke, once it was checked;
+    FileExistsError if the name is taken."""
     if path.is_dir():
         raise IsADirectoryError
+    if path.exists() and not replacing:
+        raise FileExistsError
     draft = path.with_name(f".{path.name}.{os.getpid()}.draft")
     try:
-        with draft.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as file:
+            yield file
             file.flush()
             os.fsync(file.fileno())
+        check(draft)
         if replacing:
             draft.replace(path)
         else:

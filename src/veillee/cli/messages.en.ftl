@@ -27,6 +27,7 @@ help-lang = With --lang en or --lang fr, anywhere on the line, you choose the la
 label-game = GAME
 label-clause = CLAUSE
 label-file = FILE
+label-folder = FOLDER
 label-number = N
 label-seat = SEAT
 label-seats = SEATS
@@ -630,7 +631,67 @@ help-serve-port = The port to listen on.
 help-serve-host = The address to listen on.
 help-serve-lan = Let everyone in this room's network in; prints a code for their phones.
 help-serve-browse = Open the page in the browser.
+help-doctor = Read every table of a journal and tell which are not well; run it before an upgrade.
+usage-doctor = veillee doctor [--keep FOLDER]
+help-doctor-keep = Write what the journal has of the tables that are not well into this folder, as it is.
+doctor-reading = Reading tables
+doctor-unwell = Table { $table }: { $why }.
+doctor-kept = { $tables ->
+    [one] What was written of one table is in { $folder }.
+   *[other] What was written of { $tables } tables is in { $folder }.
+}
+doctor-found = { $well ->
+    [one] One table is well
+   *[other] { $well } tables are well
+}, { $unwell ->
+    [0] and all of them can be read.
+    [one] one is not: the house sets it aside and goes on with the others.
+   *[other] { $unwell } are not: the house sets them aside and goes on with the others.
+}
 house-open = The house is open: { $address } (Ctrl+C closes it).
 house-scan = Everyone in the room: scan the code, or type the address.
 house-missing = The server's parts are not installed ({ $part } is missing). Install veillee[house], or run make play.
 nothing-to-draw = { $game } has no board that is drawn from data. Games that have: { $known }.
+
+# The house, kept safe.
+help-backup = Back up everything the house keeps, into one file, while it is open.
+usage-backup = veillee backup FILE
+help-backup-file = The file to write; it must not exist yet.
+help-restore = Restore a house from a backup.
+usage-restore = veillee restore FILE [--replace]
+help-restore-file = The file that veillee backup wrote.
+help-restore-replace = Replace what the house keeps already.
+backing-up = Backing up
+backed-up = { $file } is written and checked: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}, { $megabytes } MB. It holds the house's secrets: keep it to yourself.
+restoring = Restoring
+restored = The house is as { $file } has it: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}.
+help-prune = Let go of what the house need not keep, while it is open.
+usage-prune = veillee prune [--dry-run]
+help-prune-dry-run = Only count: nothing is let go of.
+pruning = The house is tidying up…
+pruned = Let go of: { $unstarted ->
+    [one] { $unstarted } table that never began
+   *[other] { $unstarted } tables that never began
+}, { $finished ->
+    [one] { $finished } finished match
+   *[other] { $finished } finished matches
+}, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}.
+would-prune = Would let go of: { $unstarted ->
+    [one] { $unstarted } table that never began
+   *[other] { $unstarted } tables that never began
+}, { $finished ->
+    [one] { $finished } finished match
+   *[other] { $finished } finished matches
+}, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}.

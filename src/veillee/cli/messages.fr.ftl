@@ -27,6 +27,7 @@ help-lang = Avec --lang fr ou --lang en, n'importe où sur la ligne, vous choisi
 label-game = JEU
 label-clause = ARTICLE
 label-file = FICHIER
+label-folder = DOSSIER
 label-number = N
 label-seat = PLACE
 label-seats = PLACES
@@ -674,7 +675,68 @@ help-serve-port = Le port sur lequel écouter.
 help-serve-host = L'adresse sur laquelle écouter.
 help-serve-lan = Laisser entrer tout le réseau de la pièce ; affiche un code pour les téléphones.
 help-serve-browse = Ouvrir la page dans le navigateur.
+help-doctor = Lire toutes les tables d'un journal et dire lesquelles vont mal ; à lancer avant une mise à jour.
+usage-doctor = veillee doctor [--keep DOSSIER]
+help-doctor-keep = Écrire dans ce dossier ce que le journal a noté des tables qui vont mal, tel quel.
+doctor-reading = Lecture des tables
+doctor-unwell = Table { $table } : { $why }.
+doctor-kept = { $tables ->
+    [one] Ce qui a été noté d'une table est dans { $folder }.
+   *[other] Ce qui a été noté de { $tables } tables est dans { $folder }.
+}
+doctor-found = { $well ->
+    [0] Aucune table ne va bien
+    [one] Une table va bien
+   *[other] { $well } tables vont bien
+}, { $unwell ->
+    [0] et toutes se lisent.
+    [one] une ne va pas : la maison la met de côté et continue avec les autres.
+   *[other] { $unwell } ne vont pas : la maison les met de côté et continue avec les autres.
+}
 house-open = La maison est ouverte : { $address } (Ctrl+C la ferme).
 house-scan = Dans la pièce : scannez le code, ou tapez l'adresse.
 house-missing = Il manque des pièces du serveur ({ $part }). Installez veillee[house], ou lancez make play.
 nothing-to-draw = Il n'y a pas de plateau dessiné à partir de données pour { $game }. Jeux qui en ont un : { $known }.
+
+# La maison, mise à l'abri.
+help-backup = Mettre à l'abri tout ce que la maison garde, dans un fichier, sans la fermer.
+usage-backup = veillee backup FICHIER
+help-backup-file = Le fichier à écrire ; il ne doit pas exister encore.
+help-restore = Rétablir une maison à partir d'un fichier de sauvegarde.
+usage-restore = veillee restore FICHIER [--replace]
+help-restore-file = Le fichier écrit par veillee backup.
+help-restore-replace = Remplacer ce que la maison garde déjà.
+backing-up = Sauvegarde
+backed-up = { $file } est écrit et vérifié : { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}, { $megabytes } Mo. Il contient les secrets de la maison : gardez-le pour vous.
+restoring = Rétablissement
+restored = La maison est rétablie depuis { $file } : { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}.
+help-prune = Oublier ce que la maison n'a plus à garder, sans la fermer.
+usage-prune = veillee prune [--dry-run]
+help-prune-dry-run = Compter seulement : rien n'est oublié.
+pruning = La maison fait le tri…
+pruned = La maison a oublié : { $unstarted ->
+    [one] { $unstarted } table jamais commencée
+   *[other] { $unstarted } tables jamais commencées
+}, { $finished ->
+    [one] { $finished } partie finie
+   *[other] { $finished } parties finies
+}, { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}.
+would-prune = La maison oublierait : { $unstarted ->
+    [one] { $unstarted } table jamais commencée
+   *[other] { $unstarted } tables jamais commencées
+}, { $finished ->
+    [one] { $finished } partie finie
+   *[other] { $finished } parties finies
+}, { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}.

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from veillee.cli.troubles import Trouble
+from veillee.cli.troubles import house_parts
 from veillee.cli.voice import Voice
 
 DEFAULT_PORT = 8080
@@ -23,12 +23,9 @@ def serve(
     browse: Annotated[bool, Parameter(help="help-serve-browse", negative=())] = False,
     voice: Annotated[Voice, Parameter(parse=False)],
 ) -> None:
-    try:
-        # The library and the terminal do without the server and what it stands on.
+    with house_parts():
         from veillee.house import server as serving
         from veillee.house.settings import read_settings
-    except ModuleNotFoundError as error:
-        raise Trouble("house-missing", part=str(error.name)) from None
     settings = read_settings()
     shown = serving.lan_address() if lan else host
     address = f"http://{shown}:{port}/"

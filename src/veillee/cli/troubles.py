@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -34,6 +36,16 @@ class Trouble(VeilleeError):  # noqa: N818  (what a person calls it)
 
 class Misuse(Trouble):
     """The command was asked in a way that it does not understand."""
+
+
+@contextmanager
+def house_parts() -> Iterator[None]:
+    """Where parts of the house are loaded: the library and the terminal do without the server and
+    what it stands on."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise Trouble("house-missing", part=str(error.name)) from None
 
 
 def exit_code(error: VeilleeError) -> int:

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from veillee.kernel import VeilleeError
-from veillee.words import Catalogue
+from veillee.words import Catalogue, visible
 
 PATIENCE = 0.4
 """Seconds of silence before a person wonders."""
@@ -45,7 +45,7 @@ class Voice:
 
     def show(self, text: Any = "") -> None:
         """Something already in words: a text, or what rich can draw."""
-        self.out.print(text)
+        self.out.print(visible(text, keep="\n") if isinstance(text, str) else text)
 
     def show_markdown(self, markdown: str) -> None:
         self.show(Markdown(markdown) if self.out.is_terminal else plain(markdown))
@@ -65,7 +65,8 @@ class Voice:
 
     def complain(self, error: VeilleeError) -> None:
         """One line for people and for logs."""
-        self.err.print("veillee: " + " ".join(error.text(self.language).split()))
+        said = " ".join(error.text(self.language).split())
+        self.err.print(f"veillee: {visible(said)}")
 
     def forget(self) -> None:
         """Clear what the next person must not see."""

@@ -19,6 +19,7 @@ from veillee.house.now import now_ms
 from veillee.house.rate_limits import RateLimits
 from veillee.house.table.action import Answer, Command, Decide
 from veillee.house.table.actions.lay import decide_to_lay
+from veillee.house.table.chairs import Chair
 from veillee.house.table.table import Table
 from veillee.house.table.terms import Terms
 
@@ -42,7 +43,7 @@ class Desks:
         try:
             return await command.carry_out(OneDesk(self, room, person, socket))
         finally:
-            CARRIED_OUT.observe(perf_counter() - began)
+            CARRIED_OUT.observe(perf_counter() - began, str(command.__struct_config__.tag))
 
 
 class OneDesk:
@@ -77,6 +78,22 @@ class OneDesk:
     def spend(self, limit: str, name: str, error: str = "too-fast") -> None:
         if not getattr(self._desks.limits, limit).take(name):
             raise HouseError(error, 429)
+
+    async def try_code(self, chair: Chair, code: str) -> None:
+        house, limits, now = self._desks.house, self._desks.limits, now_ms()
+        person = chair.person or ""
+        of_chair, of_phone = f"chair {person}", f"phone {self.person}"
+        # Before it is looked at, so that guessing on stays hopeless. By people, not by tables: at a
+        # rematch the codes are the same.
+        too_soon = await house.journal.tries.take(
+            {of_chair: limits.codes_of_chair.wait_ms, of_phone: limits.codes_of_phone.wait_ms},
+            now,
+        )
+        if too_soon:
+            raise HouseError("too-many-codes", 429, seconds=-(-too_soon // 1000))
+        if not house.people.is_code(chair.code, person, code):
+            raise HouseError("wrong-code", 403)
+        await house.journal.tries.succeed(of_chair, of_phone, now)
 
     async def change(self, decide: Decide) -> bool:
         return await self._desks.house.change(self._room, decide)

@@ -1,4 +1,9 @@
-"""Going on from a moment of a finished match, at a table of one's own."""
+"""Going on from a moment of a finished match, at a table of one's own.
+
+All that is drawn from there on is drawn anew. What was dealt before stands in a record that anybody
+may have read: so where something is hidden at that moment one person plays, against bots. To deal
+it anew instead (`imagine`) would make another match of it, which no record could replay.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +14,7 @@ from veillee.house.house import House
 from veillee.house.live.room import Room
 from veillee.house.now import now_ms
 from veillee.house.table.action import check_level
-from veillee.house.table.actions.lay import Past, decide_to_lay
+from veillee.house.table.actions.lay import decide_to_lay
 from veillee.house.table.actions.seat_bot import SeatBot
 from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
@@ -22,17 +27,15 @@ async def go_on(house: House, table: Table, person: str, moves: int, seat: int, 
     match = table.match
     if match is None or match.to_act or not table.terms.open_record:
         raise HouseError("fork-not-open", 403)
-    record = match.record
-    if moves > len(record.moves):
-        raise HouseError("no-such-moment", 404, made=len(record.moves))
-    if seat >= record.seats:
-        raise HouseError("no-such-chair", 404, chairs=record.seats)
+    if moves > len(match):
+        raise HouseError("no-such-moment", 404, made=len(match))
+    if seat >= match.seats:
+        raise HouseError("no-such-chair", 404, chairs=match.seats)
     check_level(table.terms.game, level)
-    made = tuple((made.seat, made.move) for made in record.moves[:moves])
     terms = replace(table.terms, clock=Untimed(), public=False)
-    past = Past(record.seed or "", record.contributions, made)
-    room = await house.lay(decide_to_lay(person, terms, now_ms(), past))
-    for place in range(record.seats):
+    then = match.fork(after=moves)
+    room = await house.lay(decide_to_lay(person, terms, now_ms(), then), then)
+    for place in range(match.seats):
         who = Sit(seat=place) if place == seat else SeatBot(seat=place, level=level)
         await house.command(room, person, who)
     await house.command(room, person, Start())

@@ -12,22 +12,27 @@ from typing import Final
 
 from veillee.house.cluster.cluster import Cluster, News
 from veillee.house.errors import HouseError
-from veillee.house.ids import new_id
+from veillee.house.ids import is_id, new_id
 from veillee.house.journal import Journal, JournalDown, JournalFull, Overtaken, Row, written
 from veillee.house.live.room import Room
 from veillee.house.metrics import TABLES_IN_MEMORY
-from veillee.house.now import now_ms
+from veillee.house.people.names import told_apart
 from veillee.house.people.people import People
+from veillee.house.set_aside import SetAside
 from veillee.house.table.action import Command, Decide, Entry
-from veillee.house.table.actions import read_entry, write_entry
+from veillee.house.table.actions import write_entry
 from veillee.house.table.actions.lay import Opened
+from veillee.house.table.actions.prune import Pruned
+from veillee.house.table.reading import Unreadable, read_first, read_on
 from veillee.house.table.table import Table
 from veillee.house.table.told import Notice
-from veillee.kernel import VeilleeError
+from veillee.house.tasks import Tasks, unhurried
+from veillee.kernel import Match, VeilleeError
 
 MOST_IDLE: Final = 500
 """Tables kept in memory though nobody looks at them; the others come back from the journal."""
 IDLE_SECONDS: Final = 30
+PAUSE_SECONDS: Final = 1.0
 PROCESS: Final = token_hex(4)
 _marks = count()
 
@@ -42,6 +47,9 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.watchers: list[Callable[[Room], None]] = []
         """Who looks at every table that changes: is a bot to move, when is somebody's time up?"""
+        self.set_aside = SetAside()
+        self._tasks = Tasks()
+        journal.on_late(self._late)
         self._loading: dict[str, asyncio.Lock] = {}
 
     # -- finding a table -------------------------------------------------------------------------
@@ -50,6 +58,7 @@ class House:
         """The room of a table, read from the journal where it is not in memory."""
         room = self.rooms.get(table_id)
         if room is None:
+            self.set_aside.check(table_id)
             try:
                 async with self._loading.setdefault(table_id, asyncio.Lock()):
                     room = self.rooms.get(table_id) or await self._load(table_id)
@@ -57,32 +66,42 @@ class House:
                 self._loading.pop(table_id, None)
         elif self.cluster.shared:
             await self.catch_up(room)  # whoever comes from elsewhere must not go back in time
+        if room.table.pruned:
+            raise HouseError("no-such-table", 404)
         room.last_used = time.monotonic()
         return room
 
     async def knows(self, table_id: str) -> bool:
         """Whether there is such a table; asked of a journal that is down, there may well be."""
+        if not is_id(table_id):
+            return False
         try:
             return table_id in self.rooms or bool(await self.journal.newest([table_id]))
         except (JournalFull, JournalDown):
             return True
 
     async def _load(self, table_id: str) -> Room:
-        rows = await self.journal.read(table_id)
-        if not rows:
-            raise HouseError("no-such-table", 404)
-        opened = read_entry(rows[0].body)
-        assert isinstance(opened, Opened)  # noqa: S101  (always the first entry)
-        table = Table.laid(table_id, opened)
-        for row in rows[1:]:
-            table = table.after(read_entry(row.body))
+        table: Table | None = None
+        try:
+            rows = await self.journal.read(table_id)
+            opened = read_first(rows[0].body) if rows else None
+            if opened is None or isinstance(opened, Pruned):
+                raise HouseError("no-such-table", 404)
+            past = await _past(opened)
+            async for row in unhurried(rows):
+                table = read_on(table_id, table, row.number, row.body, past)
+        except Unreadable as why:
+            self.set_aside.add(table_id, why)
+            raise
+        assert table is not None  # noqa: S101  (it has a first entry)
+        self.set_aside.discard(table_id)
         return await self._keep(table)
 
     async def _keep(self, table: Table) -> Room:
         self._let_idle_tables_go()
         room = self.rooms[table.id] = Room(table, self.stir)
         TABLES_IN_MEMORY.set(len(self.rooms))
-        await self._learn_names(room, _persons(table) | _told_of(table, since=0))
+        await self._learn_names(room, table, _persons(table) | _told_of(table, since=0))
         self.stir(room)
         return room
 
@@ -95,21 +114,27 @@ class House:
         idle = [
             room
             for room in self.rooms.values()
-            if not room.sockets and not room.lock.locked() and room.last_used < long_ago
+            if not room.sockets
+            and not room.lock.locked()
+            and not room.ahead
+            and room.last_used < long_ago
         ]
         idle.sort(key=lambda room: room.last_used)
         for room in idle[: MOST_IDLE // 4]:
             del self.rooms[room.table.id]
 
-    async def _learn_names(self, room: Room, persons: set[str]) -> None:
+    async def _learn_names(self, room: Room, table: Table, persons: set[str]) -> None:
         with suppress(JournalDown, JournalFull):  # a table without names is better than none
-            room.names |= await self.people.names(persons)
+            names = await self.people.names(persons)
+            if not names.items() <= room.given_names.items():
+                room.given_names |= names
+                name_anew(room, table)
 
     # -- changing it -----------------------------------------------------------------------------
 
-    async def lay(self, opened: Opened) -> Room:
-        """A new table."""
-        table = Table.laid(new_id(), opened)
+    async def lay(self, opened: Opened, past: Match | None = None) -> Room:
+        """A new table; `past` is the match that it goes on from."""
+        table = Table.laid(new_id(), opened, past)
         await self.journal.write(self._row(table, opened), None, table)
         return await self._keep(table)
 
@@ -128,7 +153,7 @@ class House:
                 entry, after = decided
                 row = self._row(after, entry)
                 if persons := self._not_yet_named(room, after):
-                    await self._learn_names(room, persons)
+                    await self._learn_names(room, after, persons)
                 try:
                     cancelled = await written(self.journal.write(row, room.table, after))
                 except Overtaken:
@@ -150,12 +175,14 @@ class House:
     async def _decided(self, room: Room, decide: Decide) -> tuple[Entry, Table] | None:
         """What is decided, and the table after it; nothing is refused for what another process has
         changed meanwhile."""
+        if room.table.pruned:
+            raise HouseError("no-such-table", 404)
         try:
-            return _decided_now(room.table, decide)
+            return _decided_now(room, decide)
         except VeilleeError:
             if not self.cluster.shared or not await self._read_on(room):
                 raise
-        return _decided_now(room.table, decide)
+        return _decided_now(room, decide)
 
     def _row(self, table: Table, entry: Entry) -> Row:
         # The mark tells our entry from one of another process that took its number.
@@ -186,10 +213,34 @@ class House:
         if room is None:
             return
         async with room.lock:
-            if news.number == room.table.number + 1:
-                await self._follow(room, [news.body])
-            elif news.number > room.table.number:
+            if news.number <= room.table.number:
+                return
+            # What the news cannot tell, or tell wrong, the journal knows.
+            with suppress(Unreadable):
+                await self._follow(room, [(news.number, news.body)])
+                return
+            with suppress(Unreadable):
                 await self._read_on(room)
+
+    def _late(self, table_id: str) -> None:
+        """An entry that we had given up may be in the journal after all."""
+        if room := self.rooms.get(table_id):
+            self._tasks.begin(self._catch_up_when_it_answers(room))
+
+    async def _catch_up_when_it_answers(self, room: Room) -> None:
+        with suppress(Unreadable):
+            while not await self._caught_up(room):
+                await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _caught_up(self, room: Room) -> bool:
+        try:
+            await self.catch_up(room)
+        except (JournalFull, JournalDown):
+            return False
+        return True
+
+    async def close(self) -> None:
+        await self._tasks.close()
 
     async def catch_up(self, room: Room) -> None:
         async with room.lock:
@@ -197,24 +248,64 @@ class House:
 
     async def _read_on(self, room: Room) -> set[str]:
         """Read what the journal has beyond us; the marks of what was new."""
-        rows = await self.journal.read(room.table.id, after=room.table.number)
-        await self._follow(room, [row.body for row in rows])
+        try:
+            rows = await self.journal.read(room.table.id, after=room.table.number)
+            await self._follow(room, [(row.number, row.body) for row in rows])
+        except Unreadable as why:
+            self._put_aside(room, why)
+            raise
         return {row.mark for row in rows}
 
-    async def _follow(self, room: Room, bodies: Iterable[str]) -> None:
+    def _put_aside(self, room: Room, why: Unreadable) -> None:
+        """What was written since we read it makes no sense: nobody goes on from here."""
+        self.set_aside.add(room.table.id, why)
+        self.rooms.pop(room.table.id, None)
+        for socket in list(room.sockets):
+            socket.dismiss()
+
+    async def _follow(self, room: Room, written: Iterable[tuple[int, str]]) -> None:
         after = room.table
-        for body in bodies:
-            after = after.after(read_entry(body))
+        for number, body in written:
+            after = read_on(after.id, after, number, body)
         if after is not room.table:
             if persons := self._not_yet_named(room, after):
-                await self._learn_names(room, persons)
+                await self._learn_names(room, after, persons)
             room.table = after
             room.publish()
             self.stir(room)
+            if after.pruned:
+                self._let_go(room)
+
+    def _let_go(self, room: Room) -> None:
+        """The table is no longer kept."""
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        for socket in list(room.sockets):
+            socket.dismiss()
 
 
-def _decided_now(table: Table, decide: Decide) -> tuple[Entry, Table] | None:
-    entry = decide(table, now_ms())
+async def _past(opened: Entry) -> Match | None:
+    """The match that a table goes on from: to play a long one again takes a while, in which others
+    have their turn. What is wrong with it is found when the table is read."""
+    past = None
+    if isinstance(opened, Opened) and opened.goes_on:
+        with suppress(Exception):
+            async for match in unhurried(opened.replays()):
+                past = match
+    return past
+
+
+def name_anew(room: Room, table: Table | None = None) -> None:
+    """Tell those apart whose names look the same: the host, then whoever came first."""
+    table = table or room.table
+    lines = (told.line for told in table.told)
+    came = (line.person for line in lines if isinstance(line, Notice) and line.person)
+    room.names = told_apart(room.given_names, (table.host, *came))
+
+
+def _decided_now(room: Room, decide: Decide) -> tuple[Entry, Table] | None:
+    table = room.table
+    entry = decide(table, room.now())
     return (entry, table.after(entry)) if entry else None
 
 

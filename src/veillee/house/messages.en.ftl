@@ -1,5 +1,8 @@
 # What the house says no to, and what to do.
 no-such-table = There is no such table. Check the link, or lay a new one.
+table-set-aside = This table cannot be read any more: what was written of it is damaged (entry { $entry }). It is set aside, and nothing of it is thrown away. Tell whoever runs the house, and lay another one meanwhile.
+table-of-other-rules = This table was laid under other rules of its game than the house plays by now. It is closed, and what was written of it is kept. Lay a new one to play by the new rules.
+table-of-no-game = The game of this table is no longer played in this house. The table is closed, and what was written of it is kept. Choose another game.
 no-such-chair = There is no such chair: the table has { $chairs }.
 no-such-game = There is no such game here. Choose one of: { $known }.
 no-such-level = There is no such bot. Choose one of: { $known }.
@@ -12,9 +15,14 @@ not-understood = The house did not understand this request. Compare it with the 
 too-big = This is more than the house reads at once. Send less.
 too-fast = Gently: wait a moment, then try again.
 too-many-pages = You have a great many pages of the house open. Close some of them, then try again.
+too-many-public = You, or others where you are, have many public tables open already. Begin one of them, or invite by link.
 too-much-talk = You are talking faster than anybody can read. Wait a few seconds.
 our-fault = Something went wrong on our side; nothing was changed. Please try again.
 foreign-origin = This request comes from another site. Open the house's own page and try again.
+foreign-host = The house is not known by this name. Open it by its own address, or have whoever runs it add this one to VEILLEE_HOSTS.
+not-json = The house reads JSON only. Send the body under the type application/json.
+name-taken = Somebody here is already called { $name }, or nearly. Add something of your own; { $free } is free.
+name-of-the-house = { $name } looks like a name of the house or of its bots. Choose another; { $free } is free.
 who-are-you = The house does not know you yet. Open its page first, so that it can give you a name.
 bad-name = A name has 1 to { $most } visible letters. Choose another one.
 wrong-key = No one here has this key. Check the words and their order.
@@ -29,6 +37,7 @@ many-are-asking = Several people are waiting for the host's word already. Watch 
 nobody-asks-in = Nobody is asking for a chair any more.
 share-before-the-start = This match has secrets and has begun: a chair can be shared with this phone only before the start.
 chair-taken = Somebody sits there. Choose another chair.
+table-for-one = This table goes on from a match whose record anybody may have read, hidden hands included: one person plays here, against bots. Watch, or lay a new table.
 chair-open-already = This chair is open already.
 chairs-open = Some chairs are still open. Invite somebody, or seat bots.
 wrong-chairs = The list of chairs does not fit the number of seats, or seats you twice.
@@ -42,6 +51,8 @@ undo-chance = This move drew on chance. What has been drawn cannot be taken back
 undo-in-steps = Where everyone answers at once nothing is taken back: change your answer instead, as long as the step is open.
 undo-answered = Since your move chance or a secret has come into play. It stands.
 undo-secret = This move showed something that was hidden. It cannot be taken back.
+undo-crowd = At a table of so many nothing is taken back. Tell the others what you meant.
+undo-too-far = Too much has been played since your move. It stands.
 nobody-asks-undo = Nobody is asking to take a move back.
 hint-not-now = There is nothing to advise: it is not your turn.
 hint-too-long = The strong bot has not found an answer in its time. Try again.
@@ -51,7 +62,10 @@ no-talk-to-end = There is no talk to end now: it can be done at a table where st
 talk-ended = The host has ended the talk: it is time to vote.
 phone-is-down = This phone is shared, and nobody has it in hand. Choose your name and give your code.
 not-your-phone = This chair is not played from this phone.
-too-many-codes = Too many tries for this chair. Wait a few seconds, then try again.
+too-many-codes = Too many wrong codes. { $seconds ->
+    [one] Wait a second, then try again.
+   *[other] Wait { $seconds } seconds, then try again; or ask the host to free the chair.
+}
 wrong-code = This is not the code. Try again.
 code-first = First choose a code for your own chair: without it the other would see your game.
 code-set-already = Your chair has a code already.
@@ -61,10 +75,30 @@ replay-not-over = Until the end everyone can only look back through their own ey
 record-not-opened = This table agreed to keep its record closed: hidden hands stay hidden.
 fork-not-open = One can only go on from a finished match whose record is open.
 
+# What is wrong with a table, for whoever runs the house.
+damage-no-text = entry { $entry } is no text of ours
+damage-unknown-entry = entry { $entry } is of a kind that this version does not know
+damage-not-allowed = entry { $entry } is something that the rules of the table do not allow
+damage-no-game = its game is no longer on the shelf
+damage-no-beginning = its beginning is missing
+damage-gap = entry { $entry } is missing
+damage-too-big = it is larger than any table can be, from entry { $entry } on
+damage-rules = it was laid under other rules of its game than the house has now
+
 # The journal.
 journal-full = The house's disk is full, and what you asked for was not written down. Nothing is lost: try again later, and tell whoever runs the house.
-journal-down = The house's journal does not answer, and what you asked for was not written down. Nothing is lost: try again in a moment.
+journal-down = The house's journal does not answer just now. Nothing is lost, and a move is not made twice: try again in a moment.
+journal-missing = There is no journal at { $file }. Say where it is with VEILLEE_DATABASE.
 journal-in-use = The journal { $file } is in use by another house. Close that one, or choose another file with VEILLEE_DATABASE.
+journal-newer = A newer version of the house has built this journal (revision { $revision }), and this one cannot read it. Update the house, or choose another journal with VEILLEE_DATABASE.
+cannot-open = The house cannot open, and its log says why (the lines above). Mend that, then open it again.
 bad-setting = One of the environment variables does not make sense: { $why }.
 port-taken = Port { $port } cannot be opened ({ $why }). Close what uses it, or choose another with --port.
 journal-unreachable = The journal cannot be opened ({ $why }). Check VEILLEE_DATABASE, and that the database runs.
+journal-missing = There is no journal at { $file }. Check VEILLEE_DATABASE.
+journal-disk-full = The journal's disk is full: nothing was changed. Make room, and try again.
+backup-not-one = { $file } is no backup of the house. Check the file's name.
+backup-damaged = { $file } is cut or damaged: nothing was changed. Take another backup.
+backup-newer = { $file } was written by a newer version of the house. Update it, and try again.
+restore-not-empty = This house keeps tables or people already: nothing was changed. Choose an empty database with VEILLEE_DATABASE, or add --replace to replace everything.
+restore-house-open = A house, or another program, uses this database. Close them all, and try again.

@@ -1,5 +1,8 @@
 # Ce que la maison refuse, et ce qu'on peut faire.
 no-such-table = Cette table n'existe pas. Vérifiez le lien, ou dressez-en une nouvelle.
+table-set-aside = Cette table ne peut plus être lue : ce qui en a été noté est abîmé (ligne { $entry }). Elle est mise de côté, et rien n'en est jeté. Prévenez la personne qui tient la maison, et dressez-en une autre en attendant.
+table-of-other-rules = Cette table a été dressée sous d'autres règles du jeu que celles de la maison aujourd'hui. Elle est close, et ce qui en a été noté est gardé. Dressez-en une nouvelle pour jouer avec les nouvelles règles.
+table-of-no-game = On ne joue plus au jeu de cette table dans cette maison. La table est close, et ce qui en a été noté est gardé. Choisissez un autre jeu.
 no-such-chair = Cette chaise n'existe pas : la table en compte { $chairs }.
 no-such-game = Ce jeu n'est pas de la maison. Choisissez parmi : { $known }.
 no-such-level = Ce robot n'existe pas. Choisissez parmi : { $known }.
@@ -12,9 +15,14 @@ not-understood = La maison n'a pas compris cette demande. Comparez-la à la desc
 too-big = C'est plus que la maison ne lit d'un coup. Envoyez-en moins.
 too-fast = Doucement : attendez un instant, puis recommencez.
 too-many-pages = Vous avez ouvert un très grand nombre de pages de la maison. Fermez-en quelques-unes, puis recommencez.
+too-many-public = Vous, ou d'autres au même endroit, avez déjà beaucoup de tables publiques ouvertes. Commencez-en une, ou invitez par un lien.
 too-much-talk = Vous parlez plus vite qu'on ne peut lire. Attendez quelques secondes.
 our-fault = Quelque chose s'est mal passé de notre côté ; rien n'a changé. Veuillez recommencer.
 foreign-origin = Cette demande vient d'un autre site. Ouvrez la page de la maison et recommencez.
+foreign-host = La maison n'est pas connue sous ce nom. Ouvrez-la par sa propre adresse, ou demandez à la personne qui la tient d'ajouter celle-ci à VEILLEE_HOSTS.
+not-json = La maison ne lit que du JSON. Envoyez le corps sous le type application/json.
+name-taken = Quelqu'un s'appelle déjà { $name } ici, ou presque. Ajoutez-y quelque chose de vous ; { $free } est libre.
+name-of-the-house = { $name } ressemble à un nom de la maison ou de ses robots. Choisissez-en un autre ; { $free } est libre.
 who-are-you = La maison ne vous connaît pas encore. Ouvrez d'abord sa page, pour qu'elle vous donne un nom.
 bad-name = Un nom compte de 1 à { $most } lettres visibles. Choisissez-en un autre.
 wrong-key = Personne ici n'a cette clé. Vérifiez les mots et leur ordre.
@@ -29,6 +37,7 @@ many-are-asking = Plusieurs personnes attendent déjà la réponse de l'hôte. R
 nobody-asks-in = Plus personne ne demande de chaise.
 share-before-the-start = Cette partie a des secrets, et elle a commencé : on ne partage une chaise sur ce téléphone qu'avant le début.
 chair-taken = Cette chaise est prise. Choisissez-en une autre.
+table-for-one = Cette table reprend une partie dont chacun a pu lire le procès-verbal, mains cachées comprises : une seule personne y joue, contre des robots. Regardez, ou dressez une nouvelle table.
 chair-open-already = Cette chaise est déjà libre.
 chairs-open = Il reste des chaises libres. Invitez quelqu'un, ou placez des robots.
 wrong-chairs = La liste des chaises ne va pas avec le nombre de places, ou vous y place deux fois.
@@ -42,6 +51,8 @@ undo-chance = Ce coup a fait appel au hasard. Ce qui a été tiré ne se reprend
 undo-in-steps = Là où tout le monde répond à la fois, rien ne se reprend : changez plutôt votre réponse tant que l'étape est ouverte.
 undo-answered = Depuis votre coup, le hasard ou un secret est entré en jeu. Il ne se reprend plus.
 undo-secret = Ce coup a montré quelque chose de caché. Il ne se reprend pas.
+undo-crowd = À une table aussi nombreuse, rien ne se reprend. Dites aux autres ce que vous vouliez jouer.
+undo-too-far = On a trop joué depuis votre coup. Il ne se reprend plus.
 nobody-asks-undo = Personne ne demande à reprendre un coup.
 hint-not-now = Il n'y a rien à conseiller : ce n'est pas à vous de jouer.
 hint-too-long = Le meilleur robot n'a pas trouvé de réponse à temps. Recommencez.
@@ -51,7 +62,10 @@ no-talk-to-end = Il n'y a pas de discussion à clore maintenant : cela ne se fai
 talk-ended = L'hôte a clos la discussion : c'est l'heure de voter.
 phone-is-down = Ce téléphone est partagé, et personne ne l'a en main. Choisissez votre nom et donnez votre code.
 not-your-phone = Cette chaise ne se joue pas depuis ce téléphone.
-too-many-codes = Trop d'essais pour cette chaise. Attendez quelques secondes, puis recommencez.
+too-many-codes = Trop de codes faux. { $seconds ->
+    [one] Attendez une seconde, puis recommencez.
+   *[other] Attendez { $seconds } secondes, puis recommencez ; ou demandez à l'hôte de libérer la chaise.
+}
 wrong-code = Ce n'est pas le bon code. Recommencez.
 code-first = Choisissez d'abord un code pour votre propre chaise : sans lui, l'autre verrait votre jeu.
 code-set-already = Votre chaise a déjà un code.
@@ -61,10 +75,30 @@ replay-not-over = Jusqu'à la fin, chacun ne revoit la partie que de ses propres
 record-not-opened = Cette table a choisi de garder son procès-verbal fermé : les mains cachées le restent.
 fork-not-open = On ne peut repartir que d'une partie finie dont le procès-verbal est ouvert.
 
+# Ce qui ne va pas à une table, pour la personne qui tient la maison.
+damage-no-text = la ligne { $entry } n'est pas un texte de la maison
+damage-unknown-entry = la ligne { $entry } est d'une sorte que cette version ne connaît pas
+damage-not-allowed = la ligne { $entry } est contraire aux règles de la table
+damage-no-game = son jeu n'est plus sur l'étagère
+damage-no-beginning = son début manque
+damage-gap = la ligne { $entry } manque
+damage-too-big = elle est plus grande que ne peut l'être une table, à partir de la ligne { $entry }
+damage-rules = elle a été dressée sous d'autres règles du jeu que celles d'aujourd'hui
+
 # Le journal.
 journal-full = Le disque de la maison est plein, et votre demande n'a pas été notée. Rien n'est perdu : recommencez plus tard, et prévenez la personne qui tient la maison.
-journal-down = Le journal de la maison ne répond pas, et votre demande n'a pas été notée. Rien n'est perdu : recommencez dans un instant.
+journal-down = Le journal de la maison ne répond pas en ce moment. Rien n'est perdu, et un coup n'est pas joué deux fois : recommencez dans un instant.
+journal-missing = Il n'y a pas de journal à { $file }. Dites où il se trouve avec VEILLEE_DATABASE.
 journal-in-use = Le journal { $file } sert déjà à une autre maison. Fermez-la, ou choisissez un autre fichier avec VEILLEE_DATABASE.
+journal-newer = Ce journal a été construit par une version plus récente de la maison (révision { $revision }), et celle-ci ne sait pas le lire. Mettez la maison à jour, ou choisissez un autre journal avec VEILLEE_DATABASE.
+cannot-open = La maison ne peut pas ouvrir ; son journal de bord dit pourquoi (les lignes ci-dessus). Réparez, puis rouvrez-la.
 bad-setting = Une des variables d'environnement n'a pas de sens : { $why }.
 port-taken = Le port { $port } ne s'ouvre pas ({ $why }). Fermez ce qui l'occupe, ou choisissez-en un autre avec --port.
 journal-unreachable = Le journal ne s'ouvre pas ({ $why }). Vérifiez VEILLEE_DATABASE, et que la base de données tourne.
+journal-missing = Ce journal n'existe pas : { $file }. Vérifiez VEILLEE_DATABASE.
+journal-disk-full = Le disque du journal est plein : rien n'a été changé. Faites de la place, puis recommencez.
+backup-not-one = { $file } n'est pas une sauvegarde de la maison. Vérifiez le nom du fichier.
+backup-damaged = { $file } est incomplet ou abîmé : rien n'a été changé. Prenez une autre sauvegarde.
+backup-newer = { $file } a été écrit par une version plus récente de la maison. Mettez-la à jour, puis recommencez.
+restore-not-empty = Cette maison garde déjà des tables ou des personnes : rien n'a été changé. Choisissez une base vide avec VEILLEE_DATABASE, ou ajoutez --replace pour tout remplacer.
+restore-house-open = Une maison, ou un autre programme, se sert de cette base. Fermez-les tous, puis recommencez.

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 from veillee.house.house import House
 from veillee.house.journal import JournalDown, JournalFull
+from veillee.house.table.reading import Unreadable
 from veillee.house.tasks import Tasks
 
 EVERY_SECONDS: Final = 1.0
@@ -54,10 +56,11 @@ class Presence:
             found = elsewhere.get(room.table.id, known)
             if found != room.elsewhere:
                 room.elsewhere = found
-                room.publish_table()
+                room.publish_soon()
         newest = await house.journal.newest(rooms)
-        for table_id, number in newest.items():
-            if number > rooms[table_id].table.number:
-                await house.catch_up(rooms[table_id])
-        for room in rooms.values():
+        for table_id, room in rooms.items():
+            if newest.get(table_id, 0) > room.table.number:
+                # It is set aside, which is said; the others are looked at all the same.
+                with suppress(Unreadable):
+                    await house.catch_up(room)
             house.stir(room)  # whoever drove it may be gone

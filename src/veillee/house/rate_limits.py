@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from typing import Final
+from collections.abc import Callable, Coroutine, Generator
+from types import coroutine
+from typing import Any, Final, TypeVar
 
+T = TypeVar("T")
 MOST_REMEMBERED: Final = 50_000
+FIRST_WAIT_MS: Final = 5_000
+LONGEST_WAIT_MS: Final = 10 * 60_000
 
 
 class Bucket:
@@ -51,19 +57,116 @@ class Places:
             del self._taken[name]
 
 
+class Patience:
+    """How long one waits before the next try: not at first, then twice as long each time.
+
+    The longest wait is short enough that nobody is locked out by another's tries, and long enough
+    that in a night fewer than a hundred are made.
+    """
+
+    def __init__(self, free: float) -> None:
+        self._free = free
+
+    def wait_ms(self, made: int) -> int:
+        over = int(made - self._free)
+        return 0 if over < 0 else min(FIRST_WAIT_MS << min(over, 20), LONGEST_WAIT_MS)
+
+
+class FairShare:
+    """How much of the house's time each name may take: so many seconds at a stretch, and a part of
+    all time.
+
+    Nobody knows beforehand what something costs, so it is measured while it is done. Whoever has
+    had more than his share waits for his turn, behind others of his name; nobody else does.
+    """
+
+    def __init__(self, at_once: float, part: float) -> None:
+        self._at_once = at_once
+        self._part = part
+        self._taken: dict[str, tuple[float, float]] = {}
+        """By name: how many seconds, and as of when; they are forgotten with time."""
+        self._queues: dict[str, Queue] = {}
+
+    def charge(self, name: str, seconds: float) -> None:
+        """The name has taken so many seconds."""
+        now = time.monotonic()
+        taken, then = self._taken.get(name, (0.0, now))
+        if len(self._taken) >= MOST_REMEMBERED:
+            self._taken.clear()
+        self._taken[name] = max(0.0, taken - (now - then) * self._part) + seconds, now
+
+    def _too_soon(self, name: str) -> float:
+        """How many seconds it is until the name may go on."""
+        taken, then = self._taken.get(name, (0.0, 0.0))
+        if taken <= self._at_once:
+            return 0.0
+        return (taken - self._at_once) / self._part - (time.monotonic() - then)
+
+    def must_wait(self, name: str) -> bool:
+        return name in self._queues or self._too_soon(name) > 0
+
+    async def turn(self, name: str) -> None:
+        """Wait until it is the name's turn."""
+        if not self.must_wait(name):
+            return
+        queue = self._queues.setdefault(name, Queue())
+        queue.length += 1
+        try:
+            async with queue.head:
+                while (seconds := self._too_soon(name)) > 0:
+                    await asyncio.sleep(seconds)
+        finally:
+            queue.length -= 1
+            if not queue.length:
+                del self._queues[name]
+
+
+class Queue:
+    """Those of one name who wait for their turn: the first of them until it has come."""
+
+    def __init__(self) -> None:
+        self.head = asyncio.Lock()
+        self.length = 0
+
+
+@coroutine
+def measured(
+    work: Coroutine[Any, Any, T], charge: Callable[[float], None]
+) -> Generator[Any, Any, T]:
+    """Do the work, and charge the time for which it had the event loop; waiting costs nothing."""
+    step, given = work.send, None
+    while True:
+        began = time.perf_counter()
+        try:
+            awaited = step(given)
+        except StopIteration as done:
+            return done.value  # type: ignore[no-any-return]
+        finally:
+            charge(time.perf_counter() - began)
+        try:
+            step, given = work.send, (yield awaited)
+        except BaseException as error:
+            step, given = work.throw, error
+
+
 class RateLimits:
     """The limits of the house."""
 
     def __init__(self, factor: float = 1.0) -> None:
+        # Half of the time is left to all others, whatever one address asks for.
+        self.time_of_address = FairShare(0.02 * factor, 0.5 * factor)
+        self.time_of_person = FairShare(0.02 * factor, 0.25 * factor)
         self.requests_of_person = Bucket(60 * factor, 20 * factor)
         self.requests_of_address = Bucket(1200 * factor, 400 * factor)
         self.new_people_of_address = Bucket(120 * factor, 2 * factor)
         self.tables_of_person = Bucket(20 * factor, 0.5 * factor)
+        self.tables_of_address = Bucket(60 * factor, 0.5 * factor)
         self.commands_of_person = Bucket(60 * factor, 30 * factor)
         self.pages_of_person = Places(40 * factor)
         self.talk_of_person = Bucket(8 * factor, 0.7 * factor)
         self.keys_of_address = Bucket(20 * factor, 0.2 * factor)
         self.hints_of_person = Bucket(10 * factor, 0.2 * factor)
         self.sharers_of_person = Bucket(10 * factor, 0.05 * factor)
-        # A night has three steps, and each may open the chair again; a guess needs thousands.
-        self.codes_of_chair = Bucket(10 * factor, 0.2 * factor)
+        # Several share a phone, and each may mistype: its tries are counted apart from a chair's.
+        self.codes_of_chair = Patience(5 * factor)
+        self.codes_of_phone = Patience(15 * factor)

@@ -5,21 +5,27 @@ from __future__ import annotations
 import gc
 import os
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from io import StringIO
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import segno
 import uvicorn
 
 from veillee.house.errors import StartError
 from veillee.house.http.app import create_app
+from veillee.house.http.connection import LONGEST_HEAD, Connection, Doorkeeper
 from veillee.house.http.line import Heartbeat, Line
+from veillee.house.http.security import InTurn
 from veillee.house.logs import logging_config
 from veillee.house.services import Services
 from veillee.house.settings import Settings
+
+MOST_CONNECTIONS: Final = 1000
+"""Of one address: two hundred phones in a room, each with a few."""
 
 
 def serve(settings: Settings, door: socket.socket, say_open: Callable[[], object]) -> None:
@@ -27,20 +33,50 @@ def serve(settings: Settings, door: socket.socket, say_open: Callable[[], object
     # libuv would tell the kernel by io_uring what it waits for: dearer than saying it outright.
     os.environ.setdefault("UV_USE_IO_URING", "0")
     services = Services(settings)
-    config = uvicorn.Config(
-        create_app(services),
-        ws=cast(Any, partial(Line, Heartbeat())),
-        access_log=False,
-        log_config=logging_config(),
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
-    server = Server(config, say_open)
+    server = Server(config_of(services), say_open)
     # uvicorn hands an interrupt on when it has closed in good order, and leaves if it cannot open.
     with suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[door])
     if services.trouble:
         raise services.trouble
+    if not server.started:
+        raise StartError("cannot-open")
+
+
+def config_of(services: Services) -> uvicorn.Config:
+    settings, limits = services.settings, services.limits
+    return uvicorn.Config(
+        InTurn(create_app(services), limits),
+        http=cast(Any, partial(Connection, _doorkeeper(settings), limits.time_of_address)),
+        ws=cast(Any, partial(Line, Heartbeat())),
+        h11_max_incomplete_event_size=LONGEST_HEAD,
+        access_log=False,
+        log_config=logging_config(),
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        # Whom a request comes from is told by the line itself, unless a proxy of ours says better.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+    )
+
+
+def _doorkeeper(settings: Settings) -> Doorkeeper:
+    """A quarter of the files that the process may have open is never one address' alone."""
+    most = _most_files() * 3 // 4
+    return Doorkeeper(min(most, int(MOST_CONNECTIONS * settings.limits)), settings.proxies, most)
+
+
+def _most_files() -> int:
+    """How many files the process may have open, once it may have as many as the machine lets it."""
+    if sys.platform == "win32":
+        return 8192
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return allowed if allowed != resource.RLIM_INFINITY else 1_000_000
 
 
 class Server(uvicorn.Server):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -11,24 +12,33 @@ from veillee.house.bots.processes import BotProcesses
 from veillee.house.bots.turning_point import TurningPoints
 from veillee.house.cluster.cluster import Alone, OverRedis
 from veillee.house.desk import Desks
+from veillee.house.endings import Endings
 from veillee.house.errors import StartError
+from veillee.house.health import Health
 from veillee.house.house import House
 from veillee.house.journal import Journal
+from veillee.house.metrics import LoopLag
 from veillee.house.people.people import People
 from veillee.house.presence import Presence
+from veillee.house.pruning import Pruner
+from veillee.house.public_tables import PublicTables
 from veillee.house.rate_limits import RateLimits
 from veillee.house.settings import Settings
 from veillee.house.timekeeping import Timekeeper
+
+log = logging.getLogger(__name__)
 
 
 class Services:
     """What handlers are given to work with."""
 
     house: House
+    health: Health
     desks: Desks
     driver: Driver
     timekeeper: Timekeeper
     turning_points: TurningPoints
+    public_tables: PublicTables
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -41,22 +51,29 @@ class Services:
         settings = self.settings
         try:
             journal = await Journal.open(settings.database, power_cuts=settings.power_cuts)
+            people = await People.open(journal, settings.secrets, secure=settings.secure)
+            cluster = OverRedis(settings.redis) if settings.redis else Alone()
         except StartError as error:
             self.trouble = error
             raise
-        cluster = OverRedis(settings.redis) if settings.redis else Alone()
-        self.house = House(journal, await People.open(journal.people), cluster)
+        except Exception:
+            log.exception("cannot-open")
+            raise
+        self.house, self.health = House(journal, people, cluster), Health(journal)
         processes = BotProcesses(settings.thinkers or None)
         driver = Driver(self.house, processes, settings.pace)
         self.driver, self.timekeeper = driver, Timekeeper(self.house)
-        presence = Presence(self.house)
+        presence, endings, lag = Presence(self.house), Endings(self.house), LoopLag()
+        pruner = Pruner(self.house, settings.kept if settings.prune else None)
         self.turning_points = TurningPoints(processes)
+        self.public_tables = PublicTables(self.house, settings.limits)
         self.desks = Desks(self.house, driver, self.limits)
-        await cluster.open(self.house.hear)
-        for work in (driver, self.timekeeper, presence):
+        await cluster.open(self.house.hear, endings.hear)
+        watching = driver, self.timekeeper, presence, endings, pruner, lag
+        for work in (*watching, self.public_tables):
             work.begin()
         try:
             yield
         finally:
-            for part in (self.turning_points, presence, self.timekeeper, driver, cluster, journal):
+            for part in (self.turning_points, *reversed(watching), self.house, cluster, journal):
                 await part.close()

@@ -4,11 +4,27 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
+from typing import Final, NamedTuple
 
 import msgspec
 
 from veillee.house.errors import StartError
+
+SHORTEST_SECRET: Final = 32
+OF_THE_DATABASE: Final = "database"
+"""Among the secrets, this word stands for the one that the house made and keeps itself."""
+
+
+class Retention(NamedTuple):
+    """For how many days things are kept; 0: for ever. A running match is never let go of."""
+
+    unstarted: int = 1
+    """A table that never began, and where nothing has happened since."""
+    finished: int = 0
+    people: int = 365
+    """Whoever was not here for so long."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -30,8 +46,19 @@ class Settings(msgspec.Struct, frozen=True):
     metrics_key: str = ""
     """VEILLEE_METRICS_KEY: what /metrics is asked for with, as a bearer's token. Without it there
     are none: counters tell that somebody has answered in a night."""
+    kept: Retention = Retention()
+    """VEILLEE_KEEP_UNSTARTED, VEILLEE_KEEP_FINISHED, VEILLEE_KEEP_PEOPLE: in days."""
+    prune: bool = False
+    """VEILLEE_PRUNE: the house lets go of what is older by itself, once a day."""
     secure: bool = False
     """VEILLEE_SECURE: the house is reached over HTTPS, so cookies are sent over that alone."""
+    hosts: tuple[str, ...] = ()
+    """VEILLEE_HOSTS: the names under which the house may be asked; any, where there are none."""
+    proxies: tuple[str, ...] = ()
+    """VEILLEE_PROXIES: addresses or networks of proxies, whose word on who asks is taken."""
+    secrets: tuple[str, ...] = (OF_THE_DATABASE,)
+    """VEILLEE_SECRETS: what the house signs with, the newest first; the others are read for as long
+    as they stand here. The word `database` is the secret that the house made itself."""
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
@@ -45,9 +72,18 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
             thinkers=int(get("VEILLEE_THINKERS") or 0),
             pace=float(get("VEILLEE_PACE") or 0.35),
             limits=float(get("VEILLEE_LIMITS") or 1),
-            origins=tuple((get("VEILLEE_ORIGINS") or "").replace(",", " ").split()),
+            origins=_list(get("VEILLEE_ORIGINS")),
             metrics_key=get("VEILLEE_METRICS_KEY") or "",
+            kept=Retention(
+                _days(get("VEILLEE_KEEP_UNSTARTED"), Retention().unstarted),
+                _days(get("VEILLEE_KEEP_FINISHED"), Retention().finished),
+                _days(get("VEILLEE_KEEP_PEOPLE"), Retention().people),
+            ),
+            prune=_yes(get("VEILLEE_PRUNE")),
             secure=_yes(get("VEILLEE_SECURE")),
+            hosts=tuple(host.lower() for host in _list(get("VEILLEE_HOSTS"))),
+            proxies=tuple(str(ip_network(one)) for one in _list(get("VEILLEE_PROXIES"))),
+            secrets=_secrets(get("VEILLEE_SECRETS")),
         )
     except ValueError as error:
         raise StartError("bad-setting", why=str(error)) from None
@@ -57,6 +93,24 @@ def default_file(environment: Mapping[str, str]) -> Path:
     home = environment.get("XDG_DATA_HOME")
     folder = Path(home) if home else Path.home() / ".local" / "share"
     return folder / "veillee" / "house.sqlite"
+
+
+def _list(words: str | None) -> tuple[str, ...]:
+    return tuple((words or "").replace(",", " ").split())
+
+
+def _secrets(words: str | None) -> tuple[str, ...]:
+    secrets = (words or OF_THE_DATABASE).split()
+    if any(len(secret) < SHORTEST_SECRET and secret != OF_THE_DATABASE for secret in secrets):
+        raise ValueError(f"VEILLEE_SECRETS: a secret has {SHORTEST_SECRET} letters or more")
+    return tuple(secrets)
+
+
+def _days(word: str | None, default: int) -> int:
+    days = int(word) if word else default
+    if days < 0:
+        raise ValueError(f"{days} days")
+    return days
 
 
 def _yes(word: str | None) -> bool:

@@ -1,13 +1,27 @@
-"""Work that goes on beside everything else, and is put away when the house closes."""
+"""Work that goes on beside everything else: it gives way, and ends when the house closes."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import AsyncIterator, Coroutine, Iterable
+from time import perf_counter
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
+AT_A_STRETCH: Final = 0.005
 
 log = logging.getLogger(__name__)
+
+
+async def unhurried(items: Iterable[T]) -> AsyncIterator[T]:
+    """The items, one after the other; where they are many, others have their turn in between."""
+    began = perf_counter()
+    for item in items:
+        yield item
+        if perf_counter() - began > AT_A_STRETCH:
+            await asyncio.sleep(0)
+            began = perf_counter()
 
 
 class Tasks:

@@ -11,6 +11,7 @@ import time
 from functools import partial
 from typing import Final
 
+from veillee.house.errors import HouseError
 from veillee.house.house import House
 from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.live.room import Room
@@ -24,7 +25,7 @@ SWEEP_SECONDS: Final = 5.0
 PAUSE_SECONDS: Final = 1.0
 MOST_DUE: Final = 1000
 LONGEST_ALARM: Final = 30.0
-"""It is set again at the latest then: the machine may have slept, or its clock been set."""
+"""It is set again at the latest then: the machine may have slept."""
 
 log = logging.getLogger(__name__)
 
@@ -93,7 +94,7 @@ class Timekeeper:
             return None
         left = [self._grace(room) + since - time.monotonic() for since in self._away(room).values()]
         if (deadline := table.wake_at) is not None:
-            left.append((deadline - now_ms() + 1) / SECOND)
+            left.append((deadline - room.now() + 1) / SECOND)
         return min(left, default=None)
 
     def _grace(self, room: Room) -> int:
@@ -127,10 +128,11 @@ class Timekeeper:
         table = room.table
         if table.status != "running":
             return
+        now = room.now()
         late = [
             seat
             for seat in table.running().to_act
-            if (deadline := table.clock.deadline(seat)) is not None and deadline <= now_ms()
+            if (deadline := table.clock.deadline(seat)) is not None and deadline <= now
         ]
         for seat in late:
             # A step closes with its last answer: what comes before is nobody's to see.
@@ -144,13 +146,40 @@ class Timekeeper:
 
     async def _sweeps(self) -> None:
         """Fetch tables whose time may be up."""
+        looked_ahead = False
         while True:
             try:
-                for table_id in await self._house.journal.due(now_ms(), MOST_DUE):
-                    if table_id not in self._house.rooms:
-                        await self._house.room(table_id)
+                if not looked_ahead:
+                    await self._fetch_from_the_future()
+                    looked_ahead = True
+                await self._sweep()
             except (JournalFull, JournalDown):
                 log.warning("sweep-waits-for-the-journal")
             except Exception:
                 log.exception("driver-fault")
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _sweep(self) -> None:
+        now, last = now_ms(), None
+        while due := await self._house.journal.due(now, MOST_DUE, after=last):
+            for waiting in due:
+                if waiting.id not in self._house.rooms:
+                    await self._fetch(waiting.id)
+            last = due[-1]
+
+    async def _fetch_from_the_future(self) -> None:
+        """Tables of a time when the machine's clock was ahead: they have alarms, and the house
+        would look at them too late otherwise."""
+        for table_id in await self._house.journal.from_the_future(now_ms() + SECOND):
+            await self._fetch(table_id)
+
+    async def _fetch(self, table_id: str) -> None:
+        """Whatever is wrong with one table, the others' clocks go on."""
+        try:
+            await self._house.room(table_id)
+        except HouseError:
+            pass  # it was set aside, and that was said
+        except (JournalFull, JournalDown):
+            raise
+        except Exception:
+            log.exception("driver-fault")

@@ -5,7 +5,7 @@ from veillee.kernel.conditions import Condition, all_hold, first_broken, passing
 from veillee.kernel.errors import RecordError, Refused, SetupError, VeilleeError
 from veillee.kernel.game import AnyGame, Event, Game, Outcome, Step, Talk, talk_of
 from veillee.kernel.match import Match
-from veillee.kernel.record import Record
+from veillee.kernel.record import Record, Stretch
 from veillee.kernel.replay import replay
 from veillee.kernel.rulebook import Clause, Refusal, Rulebook
 
@@ -25,6 +25,7 @@ __all__ = [
     "Rulebook",
     "SetupError",
     "Step",
+    "Stretch",
     "Talk",
     "VeilleeError",
     "all_hold",

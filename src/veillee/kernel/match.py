@@ -21,7 +21,7 @@ from veillee.kernel.game import (
     Event,
     Outcome,
 )
-from veillee.kernel.record import Record, RecordedMove, digest
+from veillee.kernel.record import Record, RecordedMove, Stretch, digest
 from veillee.kernel.rulebook import Refusal
 
 LONGEST_MOVE_TEXT = 2000
@@ -42,6 +42,8 @@ class Moment(msgspec.Struct, gc=False):
     state: AnyState | None
     """None once it was let go; forks share their past, and whoever needs it works it out."""
     position: int  # of the chance
+    previous: int | None
+    """The number of the seat's move before this one; None where it is its first."""
 
 
 class Match:
@@ -59,17 +61,24 @@ class Match:
         seed: str | None = None,
         options: Mapping[str, Any] | AnyOptions | None = None,
         contributions: Iterable[str] = (),
+        before: Iterable[Stretch] = (),
     ) -> None:
         self.game = game
         self.seats = _seats(game, seats)
         self.options = _options(game, options)
         self.seed = token_hex(16) if seed is None else str(seed)
         self.contributions = tuple(contributions)
+        self.before = tuple(before)
+        """Where it goes on from another match: what that one's moves were drawn from."""
         self._decode = _decoder(game.Move)
-        self._chance = Chance(self.seed, self.contributions)
-        self._start: AnyState = game.setup(self.options, self.seats, self._chance)
-        self._start_position = self._chance.position
+        stretches = (*self.before, Stretch(0, self.seed, self.contributions))
+        self._chances = [Chance(stretch.seed, stretch.contributions) for stretch in stretches]
+        chance = self._chances[0].at(0)
+        self._start: AnyState = game.setup(self.options, self.seats, chance)
+        self._start_position = chance.position
+        self._chance = self._chance_after(0, chance.position)
         self._past: list[Moment] = []
+        self._last: dict[int, int] = {}
         self._state = self._start
         self._to_act: tuple[int, ...] = game.to_act(self._start)
 
@@ -107,6 +116,15 @@ class Match:
     def moves(self) -> list[tuple[int, AnyMove]]:
         """Every move made, with the seat that made it."""
         return [(moment.seat, moment.move) for moment in self._past]
+
+    def made(self, number: int) -> tuple[int, AnyMove]:
+        """The move of this number, counted from 0, and the seat that made it."""
+        moment = self._past[number]
+        return moment.seat, moment.move
+
+    def last_move_of(self, seat: int) -> int | None:
+        """The number of the seat's last move; None where it has made none."""
+        return self._last.get(seat)
 
     def view(self, seat: int | None) -> AnyView:
         """What the seat may know; None is a watcher."""
@@ -150,10 +168,15 @@ class Match:
             # Should the game fail half way, nothing has been drawn.
             self._chance = chance.at(before)
             raise
-        past = self._past
-        past.append(Moment(seat, understood, events, state, chance.position))
+        past, last = self._past, self._last
+        past.append(
+            Moment(seat, understood, events, state, chance.position, previous=last.get(seat))
+        )
+        last[seat] = len(past) - 1
         if len(past) > RECENT and (len(past) - RECENT) % SPACING:
             past[-RECENT - 1].state = None
+        if self.before:
+            self._chance = self._chance_after(len(past), chance.position)
         self._state = state
         self._to_act = game.to_act(state)
         return events
@@ -167,7 +190,7 @@ class Match:
         """Take the last move back: the match is as it was before it, chance included."""
         if not self._past:
             raise Refused(self.game.rulebook.refuse("0.7", "nothing-to-take-back"))
-        self._past.pop()
+        self._let_go(self._past.pop())
         self._stand_at_the_end_of_the_past()
 
     def fork(self, after: int | None = None) -> Self:
@@ -180,11 +203,21 @@ class Match:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._past = self._past[:count]
+        twin._last = self._last.copy()
+        for moment in reversed(self._past[count:]):
+            twin._let_go(moment)
         if count == len(self):
             twin._chance = self._chance.at(self._chance.position)
         else:
             twin._stand_at_the_end_of_the_past()
         return twin
+
+    def _let_go(self, moment: Moment) -> None:
+        """The last move is taken back: its seat's last one is that before."""
+        if moment.previous is None:
+            del self._last[moment.seat]
+        else:
+            self._last[moment.seat] = moment.previous
 
     def _stand_at_the_end_of_the_past(self) -> None:
         """State and chance as the last move left them."""
@@ -195,10 +228,39 @@ class Match:
                 state, position = found, moment.position
                 break
             kept -= 1
-        chance = self._chance.at(position)
-        for moment in past[kept:]:
+        chance = self._chance_after(kept, position)
+        for made, moment in enumerate(past[kept:], start=kept + 1):
             state, _ = self.game.play(state, moment.seat, moment.move, chance)
+            chance = self._chance_after(made, chance.position)
         self._state, self._chance, self._to_act = state, chance, self.game.to_act(state)
+
+    def _chance_after(self, moves: int, position: int) -> Chance:
+        """The chance after so many moves, of which the last left its own at this position."""
+        for stretch, its_chance in zip(self.before, self._chances, strict=False):
+            if moves < stretch.moves:
+                return its_chance.at(position)
+            if moves == stretch.moves:
+                position = 0
+        return self._chances[-1].at(position)
+
+    @property
+    def stretches(self) -> tuple[Stretch, ...]:
+        """What the deal and the moves so far were drawn from."""
+        drawn = (*self.before, Stretch(len(self), self.seed, self.contributions))
+        earlier = tuple(stretch for stretch in drawn if stretch.moves < len(self))
+        return (*earlier, msgspec.structs.replace(drawn[len(earlier)], moves=len(self)))
+
+    def going_on(self, seed: str, contributions: Iterable[str] = ()) -> Self:
+        """The match as it stands, with a chance of its own from here on."""
+        twin = self.fork()
+        twin.before = self.stretches
+        twin.seed, twin.contributions = seed, tuple(contributions)
+        twin._chances = [
+            *(Chance(stretch.seed, stretch.contributions) for stretch in twin.before),
+            Chance(twin.seed, twin.contributions),
+        ]
+        twin._chance = twin._chance_after(len(self), 0)
+        return twin
 
     @property
     def record(self) -> Record:
@@ -210,6 +272,7 @@ class Match:
             options=msgspec.to_builtins(self.options),
             seed=self.seed,
             contributions=self.contributions,
+            before=self.before,
             moves=tuple(RecordedMove(m.seat, self.game.write(m.move)) for m in self._past),
             outcome=self.outcome,
             state=digest(self.state),

@@ -35,7 +35,16 @@ class RecordedMove(NamedTuple):
     """Who played it, where it was not the person of the seat ("bot", "clock"), or "hint"."""
 
 
-class Head(msgspec.Struct, forbid_unknown_fields=True):
+class Stretch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first moves of a match that goes on from a moment of another: they had its chance."""
+
+    moves: int
+    """How many moves there were when the next stretch began."""
+    seed: str
+    contributions: tuple[str, ...] = ()
+
+
+class Head(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The first line."""
 
     veillee: str
@@ -46,6 +55,7 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any]
     commitment: str
     contributions: tuple[str, ...]
+    before: tuple[Stretch, ...] = ()
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -82,6 +92,13 @@ class Record:
     """None where the record was not opened."""
     shown: str = ""
     """The commitment that was shown; worked out from the seed where that is known."""
+    before: tuple[Stretch, ...] = ()
+    """Where it goes on from a moment of another match: what that one was dealt from."""
+
+    @property
+    def rated(self) -> bool:
+        """Whether it may count for a rating: not where somebody could know what was coming."""
+        return not self.before
 
     @property
     def commitment(self) -> str:
@@ -105,6 +122,7 @@ class Record:
             options=self.options,
             commitment=self.commitment,
             contributions=self.contributions,
+            before=self.before,
         )
         moves = (Line(seat=entry.seat, move=entry.move, note=entry.note) for entry in self.moves)
         close = Close(moves=len(self.moves), outcome=self.outcome, seed=self.seed, state=self.state)
@@ -148,6 +166,7 @@ class Record:
             state=close.state,
             seed=close.seed,
             shown=head.commitment,
+            before=head.before,
         )
 
 
@@ -166,7 +185,8 @@ def _head(lines: list[str]) -> Head:
     if not isinstance(first, dict) or first.get("veillee") != "record":
         raise RecordError("record-not-one", 1)
     if first.get("version") != VERSION:
-        raise RecordError("record-version", 1, found=str(first.get("version")), known=VERSION)
+        found = str(first.get("version"))[:40]
+        raise RecordError("record-version", 1, found=found, known=VERSION)
     return _decode(CHECK.sub("}", lines[0]), Head, 1)
 
 

@@ -25,7 +25,9 @@ def replay(record: Record, game: AnyGame, match_type: type[M]) -> M:
     if record.seed is None:
         raise RecordError("record-unopened", last)
     try:
-        match = match_type(game, record.seats, record.seed, record.options, record.contributions)
+        match = match_type(
+            game, record.seats, record.seed, record.options, record.contributions, record.before
+        )
     except SetupError:
         raise RecordError("record-edited", 1) from None
     for line, (seat, move, _) in enumerate(record.moves, start=FIRST_MOVE_LINE):

@@ -8,6 +8,7 @@ import fr from '../messages.fr.ftl?raw'
 import { call, Trouble, UNREACHABLE } from './calls'
 import { keep, kept } from './kept'
 import type { Me } from './protocol.gen'
+import { route } from './route.svelte'
 import { Catalogue, guessed, type Language } from './words'
 import type { Args } from './board'
 
@@ -63,6 +64,14 @@ class House {
       this.complain(error)
       setTimeout(() => void this.greet(), AGAIN)
     }
+  }
+
+  /** The house has forgotten this browser: whoever sits here is a newcomer, unless he has his key. */
+  async dismissed(): Promise<void> {
+    this.me = null
+    await this.greet()
+    this.notice = this.words('session-ended')
+    route.go('/me')
   }
 
   async speak(language: Language): Promise<void> {

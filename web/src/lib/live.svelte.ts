@@ -12,6 +12,9 @@ const PATIENCE = 6000
 /** The strong bot may first have to get ready, which takes minutes on its first day. */
 const HINT = 200_000
 
+/** With this code the house closes a line whose session is over. */
+const SESSION_ENDED = 4001
+
 export interface KeptMove {
   id: string
   move: any
@@ -38,7 +41,9 @@ export class Live {
   /** The move that is on its way, kept until the house has it. */
   move = $state.raw<KeptMove | null>(null)
   refused = $state.raw<{ why: Trouble; move: any } | null>(null)
-  /** The house knows no such table. */
+  /** The session was ended, from another device: the house does not know this browser any more. */
+  ended = $state(false)
+  /** The house knows no such table, or cannot read it. */
   gone = $state.raw<Trouble | null>(null)
   /** What to add to this machine's clock to have the house's. */
   skew = $state(0)
@@ -151,8 +156,10 @@ export class Live {
     this.#socket = socket
     this.#fresh = true
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Heard)
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost()
+    socket.onclose = ({ code }) => {
+      if (this.#socket !== socket) return
+      if (code === SESSION_ENDED) this.#end()
+      else this.#lost()
     }
   }
 
@@ -160,20 +167,27 @@ export class Live {
     this.#socket = null
     this.#fail()
     if (this.#closed) return
-    if (this.line === 'opening') void this.#ask()
+    if (this.#fresh) void this.#ask()
     else this.line = 'lost'
     const wait = Math.min(LATE, SOON * 2 ** this.#tries++)
     this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2))
   }
 
-  /** The line never opened: there may be no such table. */
+  #end(): void {
+    this.#fail()
+    this.#keep(null)
+    this.close()
+    this.ended = true
+  }
+
+  /** The line did not open: there may be no such table, or it was set aside. */
   async #ask(): Promise<void> {
     try {
       await call('table', { params: { table_id: this.id } })
       this.line = 'lost'
     } catch (error) {
       this.line = 'lost'
-      if (error instanceof Trouble && (error.status === 404 || error.status === 400)) {
+      if (error instanceof Trouble && [400, 404, 409].includes(error.status)) {
         this.gone = error
         this.close()
       }

@@ -129,8 +129,10 @@ export interface Hint {
 export interface Kept {
   me: Me
   made_at: number
+  seen_day: number
   tables: string[]
   said: any[]
+  sessions: SessionSeen[]
 }
 
 export interface Key {
@@ -175,6 +177,8 @@ export interface Listed {
   your_turn: boolean
   awaited: Awaited[]
   made_at: number
+  goes_on: boolean
+  trouble: string | null
 }
 
 export interface Me {
@@ -294,6 +298,14 @@ export interface SecondsPerStep {
   talk: number
 }
 
+export interface SessionSeen {
+  id: string
+  device: string
+  begun_at: number
+  seen_on: number
+  this: boolean
+}
+
 export interface SetCode {
   type: 'set-code'
   code: string
@@ -332,16 +344,18 @@ export interface TableSeen {
   terms: Terms
   status: string
   host: string
-  you: string | null
-  seat: number | null
-  shares: number[]
   chairs: ChairSeen[]
   watchers: number
   commitment: string
+  goes_on: boolean
+  rated: boolean
   asking: Asking[]
   undo: Record<number, boolean> | null
   rematch: string | null
   now: number
+  you: string | null
+  seat: number | null
+  shares: number[]
 }
 
 export interface TakeUp {
@@ -392,7 +406,11 @@ export interface Calls {
   kept: { params: {}; body: undefined; answer: Kept }
   myKey: { params: {}; body: undefined; answer: Key }
   openByKey: { params: {}; body: Key; answer: Me }
+  newKey: { params: {}; body: undefined; answer: Key }
   mute: { params: { person: string | number }; body: Mute; answer: Me }
+  sessions: { params: {}; body: undefined; answer: SessionSeen[] }
+  endOthers: { params: {}; body: undefined; answer: SessionSeen[] }
+  endSession: { params: { session: string | number }; body: undefined; answer: SessionSeen[] }
   tables: { params: { which?: 'public' | 'mine' }; body: undefined; answer: Listed[] }
   lay: { params: {}; body: Laid; answer: TableSeen }
   table: { params: { table_id: string | number }; body: undefined; answer: TableSeen }
@@ -415,7 +433,11 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   kept: ['GET', '/api/me/kept'],
   myKey: ['GET', '/api/me/key'],
   openByKey: ['POST', '/api/me/key'],
+  newKey: ['POST', '/api/me/key/new'],
   mute: ['PUT', '/api/me/muted/{person}'],
+  sessions: ['GET', '/api/me/sessions'],
+  endOthers: ['DELETE', '/api/me/sessions'],
+  endSession: ['DELETE', '/api/me/sessions/{session}'],
   tables: ['GET', '/api/tables'],
   lay: ['POST', '/api/tables'],
   table: ['GET', '/api/tables/{table_id}'],

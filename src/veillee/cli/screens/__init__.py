@@ -23,6 +23,7 @@ from rich.text import Text
 
 from veillee.cli.menu import in_short
 from veillee.kernel import AnyGame
+from veillee.words import visible
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Screen:
     module: ModuleType
 
     def draw(self, view: Any, language: str) -> Text:
-        text = Text(self.module.draw(view, language))
+        text = Text(visible(self.module.draw(view, language), keep="\n"))
         for pattern, style in self._own("STYLES") or ():
             text.highlight_regex(re.compile(pattern, re.MULTILINE), style)
         return text

@@ -7,6 +7,7 @@ for them.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import math
 import time
@@ -23,8 +24,8 @@ from veillee.house.house import House
 from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.live.room import Room
 from veillee.house.metrics import CUT_OFF, THOUGHTS
-from veillee.house.now import now_ms
 from veillee.house.table.action import Entry
+from veillee.house.table.actions.lay import hides_something
 from veillee.house.table.actions.move import By, answer, is_last_word
 from veillee.house.table.table import Table
 from veillee.house.table.terms import SECOND
@@ -33,6 +34,10 @@ from veillee.house.tasks import Tasks
 PAUSE_SECONDS: Final = 1.0
 CALM_SECONDS: Final = 5.0
 """After so long without a late bot the house waits a little less for them."""
+MARGIN_SECONDS: Final = 0.2
+"""A bot's answer is there so long after its thinking time, unless the machine is busy."""
+ALLOWANCE_SECONDS: Final = 1.0
+"""Who is not ready at the usual moment answers so much later."""
 LAST_WORD_PACES: Final = 5
 """Room for all that a bot may do in a step that everyone answers at once, thinking included."""
 MOST_PATIENT: Final = 8
@@ -51,7 +56,7 @@ class Driver:
         self._thinking: set[tuple[str, int]] = set()
         self._tasks = Tasks()
         self._load = 1
-        """By how much bots' last words come later, because they were late of late."""
+        """By how much bots' latest moment comes later, because they were late of late."""
 
     def begin(self) -> None:
         self._house.watchers.append(self.look)
@@ -103,11 +108,39 @@ class Driver:
         asked = question(table, seat, level, legal, kept_bot(table, seat, level))
         if table.together and not table.clock.in_steps:
             by, move = await self._in_time(room, seat, asked, legal, timeout)
+        elif self._pace and hides_something(table.running()):
+            await self._processes.ready(asked.game, asked.level)
+            thinking = asyncio.create_task(self._chosen(asked, legal, timeout))
+            by, move = await self._at_a_moment(thinking, asked.seconds) or ("clock", timeout)
         else:
             began = time.monotonic()
             by, move = await self._chosen(asked, legal, timeout)
-            await asyncio.sleep(_to_the_beat(self._pace, time.monotonic() - began))
+            await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - began)))
         await self._house.change(room, partial(_decide, seat, by, move, table.taken_back))
+
+    async def _at_a_moment(
+        self, thinking: asyncio.Task[tuple[By, Any]], seconds: float, *, patient: bool = False
+    ) -> tuple[By, Any] | None:
+        """What a bot plays where something is hidden: at the usual moment of its level, or if it is
+        not ready then, at the latest. None where it is not ready at all, unless one is patient.
+
+        How soon a bot knew would tell what it holds: a forced card, or one worth a thought. So the
+        usual moment comes when the whole thinking time is over, though many stop before; and both
+        are settled when it is asked, whatever it finds.
+        """
+        began = time.monotonic()
+        usual = max(self._pace, seconds + MARGIN_SECONDS)
+        latest = usual + ALLOWANCE_SECONDS * self._load
+        for moment in itertools.chain((usual,), itertools.count(latest, latest)):
+            await asyncio.sleep(max(0.0, began + moment - time.monotonic()))
+            if thinking.done():
+                return thinking.result()
+            if moment >= latest:
+                self._load = min(self._load + 1, MOST_PATIENT)
+                if not patient:
+                    break
+        self._tasks.begin(thinking)  # the process that thinks is not killed for it
+        return None
 
     async def _in_time(
         self, room: Room, seat: int, asked: Question, legal: list[Any], timeout: Any
@@ -116,21 +149,27 @@ class Driver:
 
         When the step closes must not tell whether bots have something to do in it. So their last
         words come all at one time, settled when it opens; who is not ready by then has missed it.
-        (Where one talks, what bots do is heard, and they are waited for.)
+        Where one talks, what bots do is heard, and they are waited for.
         """
         await self._processes.ready(asked.game, asked.level)
         ends = self._last_words(room)
-        thinking = asyncio.ensure_future(self._chosen(asked, legal, timeout))
-        if ends and not room.table.step.for_talk:
-            await asyncio.wait({thinking}, timeout=_until(ends, _since(room.table)))
+        thinking = asyncio.create_task(self._chosen(asked, legal, timeout))
+        heard = room.table.step.for_talk
+        if ends and heard:
+            await self._at_a_moment(thinking, asked.seconds, patient=True)
+        elif ends:
+            await asyncio.wait({thinking}, timeout=_until(ends, _since(room)))
             if not thinking.done():
                 self._tasks.begin(thinking)  # the process that thinks is not killed for it
                 self._load = min(room.last_words + 1, MOST_PATIENT)
                 return "clock", timeout
         by, move = await thinking
-        table, since = room.table, _since(room.table)
+        table, since = room.table, _since(room)
         is_last = not table.running().why_not(seat, move) and is_last_word(table, seat, move)
-        await asyncio.sleep(_until(ends, since) if is_last else _to_the_beat(self._pace, since))
+        if is_last:
+            await asyncio.sleep(_until(ends, since))
+        elif not heard:
+            await asyncio.sleep(_to_the_beat(self._pace, since))
         return by, move
 
     def _last_words(self, room: Room) -> float:
@@ -182,16 +221,13 @@ def _anybody(room: Room) -> bool:
     return bool(room.sockets) or room.table.clock.runs or bool(room.elsewhere)
 
 
-def _since(table: Table) -> float:
+def _since(room: Room) -> float:
     """How long the open step has been open, in seconds."""
-    return max(0.0, now_ms() - table.step.began) / SECOND
+    return max(0.0, room.now() - room.table.step.began) / SECOND
 
 
 def _to_the_beat(beat: float, since: float) -> float:
-    """How long it is to the next beat, if they are counted from so long ago: one at the least.
-
-    How soon a bot knew would tell what it holds: a forced card, or one worth a thought.
-    """
+    """How long it is to the next beat, if they are counted from so long ago: one at the least."""
     return max(1, math.ceil(since / beat)) * beat - since if beat else 0.0
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from veillee.bots import level as bot_level
 from veillee.games import load
-from veillee.kernel import AnyGame, Chance, Match
+from veillee.kernel import AnyGame, Chance, Match, Stretch
 
 LEVEL: Final = "medium"
 MOVE_SECONDS: Final = 0.001
@@ -23,6 +23,7 @@ class Finish(NamedTuple):
     seed: str
     options: dict[str, Any]
     contributions: tuple[str, ...]
+    before: tuple[Stretch, ...]
     moves: tuple[tuple[int, str], ...]
     seat: int
     """Whose wins are counted."""
@@ -42,7 +43,7 @@ class Finished(msgspec.Struct, frozen=True):
 
 def finish(asked: Finish) -> Finished:
     game = load(asked.game)
-    match = Match(game, asked.seats, asked.seed, asked.options, asked.contributions)
+    match = Match(game, asked.seats, asked.seed, asked.options, asked.contributions, asked.before)
     for seat, move in asked.moves:
         match.play(seat, move)
     give_up = time.monotonic() + asked.seconds

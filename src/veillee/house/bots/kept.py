@@ -22,8 +22,7 @@ def kept_bot(table: Table, seat: int, level: str) -> KeptBot:
     """The bot of the level at the seat; another one after something was taken back, since this one
     has thought about moves that were not made.
 
-    Its seed is as secret as the table's, and tells nothing of it. A table that goes on from an
-    open record has an open seed; but there all hands are open too.
+    Its seed is as secret as the table's, and tells nothing of it.
     """
     secret = f"{table.opened.seed} bot {table.id} {seat} {level}"
     return KeptBot(

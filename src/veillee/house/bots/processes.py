@@ -22,6 +22,7 @@ from veillee.bots import levels as bot_levels
 from veillee.games import GAMES
 from veillee.house.bots.finishing import LEVEL as FINISHES_AT
 from veillee.house.bots.finishing import Finish, Finished
+from veillee.house.metrics import BOTS_WAITING
 
 LONGEST_WARM_UP: Final = 600.0
 LEEWAY: Final = 2.0
@@ -54,6 +55,7 @@ class BotProcesses:
     def __init__(self, count: int | None = None) -> None:
         self._processes = [BotProcess() for _ in range(count or max(1, (os.cpu_count() or 2) - 1))]
         self._ready: dict[tuple[str, str], asyncio.Future[None]] = {}
+        BOTS_WAITING.set_function(lambda: sum(process.waiting for process in self._processes))
 
     async def choose(self, question: Question) -> int:
         """The place of the chosen move among the legal ones."""

@@ -91,6 +91,7 @@ async def _search(table: Table, processes: BotProcesses) -> TurningPoint | None:
                         seed=match.seed,
                         options=record.options,
                         contributions=record.contributions,
+                        before=record.before,
                         moves=moves[:moment],
                         seat=winners[0],
                         games=GAMES_AT_A_TIME,

@@ -9,19 +9,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
 from redis import asyncio as redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from veillee.house.ids import new_id
+from veillee.house.journal.sessions import Ended
 
 CHANNEL: Final = "veillee:news"
 LEASE_MS: Final = 4000
 HERE_SECONDS: Final = 12
 PAUSE_SECONDS: Final = 0.5
+ANSWER_SECONDS: Final = 0.4
+BEAT_SECONDS: Final = 0.4
+"""Together less than the second within which a Redis that is frozen must be noticed."""
 
 log = logging.getLogger(__name__)
 
@@ -35,10 +41,18 @@ class News(NamedTuple):
 
 
 Hearing = Callable[[News], Awaitable[None]]
+HearingEnded = Callable[[Ended], Awaitable[None]]
 
-_Letter = tuple[str, list[News]]
-"""Who sends, and all that was new since the last one: a busy house has many at a time."""
-_read_letter = msgspec.json.Decoder(_Letter).decode
+
+class Letter(msgspec.Struct):
+    """All that was new in a process since its last one: a busy house has many at a time."""
+
+    sender: str
+    news: list[News]
+    ended: list[Ended]
+
+
+_read_letter = msgspec.json.Decoder(Letter).decode
 
 
 class Cluster(Protocol):
@@ -48,11 +62,11 @@ class Cluster(Protocol):
     def shared(self) -> bool:
         """Whether other processes may write to the same tables."""
 
-    async def open(self, hearing: Hearing) -> None:
-        """Listen: `hearing` is told each entry that was written elsewhere."""
+    async def open(self, hearing: Hearing, hearing_ended: HearingEnded) -> None:
+        """Listen: told are each entry that was written elsewhere, and sessions that ended there."""
 
-    def tell(self, news: News) -> None:
-        """An entry was written here."""
+    def tell(self, news: News | Ended) -> None:
+        """An entry was written here, or sessions have ended."""
 
     async def may_drive(self, table_id: str) -> bool:
         """Whether this process is the one to move the table's bots and clock."""
@@ -71,10 +85,10 @@ class Alone:
 
     shared = False
 
-    async def open(self, hearing: Hearing) -> None:
+    async def open(self, hearing: Hearing, hearing_ended: HearingEnded) -> None:
         pass
 
-    def tell(self, news: News) -> None:
+    def tell(self, news: News | Ended) -> None:
         pass
 
     async def may_drive(self, table_id: str) -> bool:  # noqa: ARG002
@@ -96,16 +110,25 @@ class OverRedis:
     shared = True
 
     def __init__(self, address: str) -> None:
-        self._redis = redis.from_url(address, decode_responses=True, socket_timeout=5)
-        self._listening = redis.from_url(address)
+        self._redis = redis.from_url(
+            address,
+            decode_responses=True,
+            socket_timeout=ANSWER_SECONDS,
+            socket_connect_timeout=ANSWER_SECONDS,
+            retry=Retry(NoBackoff(), 0),
+        )
+        self._listening = redis.from_url(address, socket_keepalive=True)
+        self._lost = False
+        """Whether Redis did not answer when it was asked last: nobody waits for it then."""
         self._me = new_id(8)
-        self._outbox: asyncio.Queue[News] = asyncio.Queue()
+        self._outbox: asyncio.Queue[News | Ended] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, hearing: Hearing) -> None:
+    async def open(self, hearing: Hearing, hearing_ended: HearingEnded) -> None:
         self._tasks = [
-            asyncio.create_task(self._listen(hearing)),
+            asyncio.create_task(self._listen(hearing, hearing_ended)),
             asyncio.create_task(self._publish()),
+            asyncio.create_task(self._watch()),
         ]
 
     async def close(self) -> None:
@@ -115,19 +138,42 @@ class OverRedis:
         await self._redis.aclose()
         await self._listening.aclose()
 
-    def tell(self, news: News) -> None:
-        self._outbox.put_nowait(news)
+    def tell(self, news: News | Ended) -> None:
+        if not self._lost:  # who misses it asks the journal within a second
+            self._outbox.put_nowait(news)
+
+    async def _watch(self) -> None:
+        """Ask whether Redis is there, again and again: it may be frozen, and say nothing."""
+        while True:
+            with self._noticing():
+                await self._redis.ping()
+                if self._lost:
+                    self._lost = False
+                    log.warning("redis-found-again")
+            await asyncio.sleep(BEAT_SECONDS)
+
+    @contextlib.contextmanager
+    def _noticing(self) -> Iterator[None]:
+        """Whatever is asked of Redis in here: it may be lost."""
+        try:
+            yield
+        except (RedisError, OSError):
+            if not self._lost:
+                self._lost = True
+                log.warning("redis-lost")
 
     async def _publish(self) -> None:
         while True:
             waiting = [await self._outbox.get()]
             while not self._outbox.empty():
                 waiting.append(self._outbox.get_nowait())
-            # Who misses it asks the journal within a second.
-            with contextlib.suppress(RedisError, OSError):
-                await self._redis.publish(CHANNEL, msgspec.json.encode((self._me, waiting)))
+            ended = [told for told in waiting if isinstance(told, Ended)]
+            news = [told for told in waiting if isinstance(told, News)]
+            letter = msgspec.json.encode(Letter(self._me, news, ended))
+            with self._noticing():
+                await self._redis.publish(CHANNEL, letter)
 
-    async def _listen(self, hearing: Hearing) -> None:
+    async def _listen(self, hearing: Hearing, hearing_ended: HearingEnded) -> None:
         while True:
             try:
                 async with self._listening.pubsub() as channel:
@@ -135,32 +181,39 @@ class OverRedis:
                     async for message in channel.listen():
                         if message["type"] != "message":
                             continue
-                        sender, letter = _read_letter(message["data"])
-                        if sender != self._me:
-                            for news in letter:
-                                await hearing(news)
+                        await self._hear(hearing, hearing_ended, message["data"])
             except (RedisError, OSError):
                 log.warning("redis-lost")
                 await asyncio.sleep(PAUSE_SECONDS)
-            # The journal may be down just now; whatever it is, go on listening.
-            except Exception as error:
-                log.warning("news-not-heard", exc_info=error)
-                await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _hear(self, hearing: Hearing, hearing_ended: HearingEnded, text: bytes) -> None:
+        """The journal may be down just now, or the text no letter: whatever it is, listen on."""
+        try:
+            letter = _read_letter(text)
+            if letter.sender == self._me:
+                return
+            for ended in letter.ended:
+                await hearing_ended(ended)
+            for news in letter.news:
+                await hearing(news)
+        except Exception as error:
+            log.warning("news-not-heard", exc_info=error)
 
     async def may_drive(self, table_id: str) -> bool:
         key = f"veillee:drives:{table_id}"
-        try:
-            if await self._redis.set(key, self._me, nx=True, px=LEASE_MS):
-                return True
-            if await self._redis.get(key) != self._me:
-                return False
-            await self._redis.pexpire(key, LEASE_MS)
-        except (RedisError, OSError):
-            return True  # better twice than never: the journal takes one of the two moves
-        return True
+        if not self._lost:
+            with self._noticing():
+                if await self._redis.set(key, self._me, nx=True, px=LEASE_MS):
+                    return True
+                if await self._redis.get(key) != self._me:
+                    return False
+                await self._redis.pexpire(key, LEASE_MS)
+        return True  # if in doubt, better twice than never: the journal takes one of the two moves
 
     async def note_here(self, people: dict[str, frozenset[str]]) -> None:
-        with contextlib.suppress(RedisError, OSError):
+        if self._lost:
+            return
+        with self._noticing():
             async with self._redis.pipeline(transaction=False) as pipe:
                 for table_id, persons in people.items():
                     key = f"veillee:here:{table_id}:{self._me}"
@@ -176,7 +229,9 @@ class OverRedis:
     async def here(self, table_ids: Iterable[str]) -> dict[str, frozenset[str]]:
         asked = list(table_ids)
         found: dict[str, frozenset[str]] = {}
-        with contextlib.suppress(RedisError, OSError):
+        if self._lost:
+            return found
+        with self._noticing():
             async with self._redis.pipeline(transaction=False) as pipe:
                 for table_id in asked:
                     pipe.smembers(f"veillee:here:{table_id}")
@@ -185,5 +240,5 @@ class OverRedis:
                     others = theirs - {self._me} or {"nobody"}  # of no keys there is no union
                     pipe.sunion([f"veillee:here:{table_id}:{other}" for other in others])
                 people = await pipe.execute()
-            found = dict(zip(asked, map(frozenset, people), strict=True))
+            found.update(zip(asked, map(frozenset, people), strict=True))
         return found

@@ -18,7 +18,8 @@ from veillee.house.http import games, people, tables
 from veillee.house.http.errors import answer
 from veillee.house.http.live import live
 from veillee.house.http.page import Page
-from veillee.house.http.security import GateKeeper, add_headers
+from veillee.house.http.security import GateKeeper, Headers
+from veillee.house.http.timing import Timing
 from veillee.house.services import Services
 from veillee.house.settings import Settings
 
@@ -27,8 +28,8 @@ BIGGEST_BODY: Final = 64_000
 
 @get("/health", include_in_schema=False)
 async def health(services: NamedDependency[Services]) -> dict[str, str]:
-    """Whether the house is open and its journal answers."""
-    await services.house.journal.newest([])
+    """Whether the house is open, and its journal can be written."""
+    await services.health.check()
     return {"status": "open", "version": __version__}
 
 
@@ -61,8 +62,8 @@ def create_app(services: Services) -> Litestar:
             "settings": Provide(lambda: services.settings, sync_to_thread=False),
         },
         exception_handlers={NotFoundException: page.nowhere, Exception: answer},
-        middleware=[DefineMiddleware(GateKeeper, services=services)],
-        before_send=[add_headers],
+        middleware=[Timing, DefineMiddleware(GateKeeper, services=services)],
+        before_send=[Headers(services.settings).add],
         openapi_config=OpenAPIConfig(
             title="Veillée",
             version=__version__,

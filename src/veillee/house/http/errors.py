@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi import ResponseSpec
 
 from veillee.house.errors import HouseError
@@ -16,6 +16,9 @@ from veillee.house.http.visitor import asked_language
 from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.metrics import FAULTS, REFUSED
 from veillee.kernel import RecordError, Refused, SetupError, VeilleeError
+
+HUNG_UP: Final = "client disconnected prematurely"
+"""What Litestar says of somebody who has gone in the middle of his request."""
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +46,8 @@ PROBLEMS: Final = {
         404: "There is no such thing.",
         409: "Not as things stand; where a rule of the game says so, `rule` names it.",
         413: "It is too big.",
+        415: "It is not JSON, or does not say so.",
+        421: "The house is not known by this name.",
         429: "Too fast; try again in a moment.",
         503: "The journal does not answer, or a bot did not; try again in a moment.",
         507: "The disk is full; nothing was written.",
@@ -71,8 +76,12 @@ def _said(error: Exception) -> tuple[int, VeilleeError]:
             return 507, HouseError("journal-full")
         case JournalDown():
             return 503, HouseError("journal-down")
-        # A text nested deeper than any of ours is none of ours.
-        case ValidationException() | msgspec.DecodeError() | RecursionError():
+        # A text nested deeper than any of ours is none of ours, nor are bytes that are no text.
+        case (
+            ValidationException() | msgspec.DecodeError() | RecursionError() | UnicodeDecodeError()
+        ):
+            return 400, HouseError("not-understood")
+        case InternalServerException(detail=detail) if detail == HUNG_UP:
             return 400, HouseError("not-understood")
         case HTTPException(status_code=status) if status < 500:
             known = {404: "not-found", 405: "not-found", 413: "too-big"}
@@ -94,6 +103,6 @@ def counted_problem(error: Exception, language: str | None, where: str) -> tuple
 
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    status, told = counted_problem(error, asked_language(request), request.url.path)
+    status, told = counted_problem(error, asked_language(request), request.scope["path"])
     headers = {"Retry-After": "2"} if status in (429, 503) else None
     return Response(told, status_code=status, media_type=MediaType.JSON, headers=headers)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
 from veillee.bots import RANDOM, description, levels
 from veillee.games import GAMES, load
 from veillee.house.errors import HouseError
 from veillee.house.http.errors import PROBLEMS
+from veillee.house.http.unchanging import Unchanging
 from veillee.kernel import AnyGame, talk_of
 
+AnyRequest = Request[Any, Any, Any]
 Language = Literal["fr", "en"]
 
 
@@ -52,26 +55,26 @@ class RulebookSeen(msgspec.Struct):
 
 
 @get("/api/games", operation_id="games", responses=PROBLEMS)
-async def read_games(language: FromQuery[Language] = "en") -> list[GameSeen]:
+async def read_games(
+    request: AnyRequest, language: FromQuery[Language] = "en"
+) -> Response[list[GameSeen]]:
     """Every game, with its presets, options and bots."""
-    return [seen(load(name), language) for name in GAMES]
+    return all_games(language).sent(request)
 
 
 @get("/api/games/{game:str}", operation_id="game", responses=PROBLEMS)
-async def read_game(game: FromPath[str], language: FromQuery[Language] = "en") -> GameSeen:
-    return seen(found(game), language)
+async def read_game(
+    request: AnyRequest, game: FromPath[str], language: FromQuery[Language] = "en"
+) -> Response[GameSeen]:
+    return one_game(checked(game), language).sent(request)
 
 
 @get("/api/games/{game:str}/rulebook", operation_id="rulebook", responses=PROBLEMS)
-async def read_rulebook(game: FromPath[str], language: FromQuery[Language] = "en") -> RulebookSeen:
+async def read_rulebook(
+    request: AnyRequest, game: FromPath[str], language: FromQuery[Language] = "en"
+) -> Response[RulebookSeen]:
     """The rulebook: its numbered clauses, those for every game first."""
-    rules = found(game)
-    book = rules.rulebook
-    clauses = [
-        ClauseSeen(clause.number, clause.text, clause.chapter, clause.explains)
-        for clause in book.clauses(language).values()
-    ]
-    return RulebookSeen(game, rules.rules_version, language, book.markdown(language), clauses)
+    return rulebook(checked(game), language).sent(request)
 
 
 @get(
@@ -80,15 +83,49 @@ async def read_rulebook(game: FromPath[str], language: FromQuery[Language] = "en
     media_type="text/plain",
     responses=PROBLEMS,
 )
-async def read_messages(game: FromPath[str], language: FromQuery[Language] = "en") -> Response[str]:
+async def read_messages(
+    request: AnyRequest, game: FromPath[str], language: FromQuery[Language] = "en"
+) -> Response[str]:
     """The game's words as a Fluent catalogue: the page tells events with them."""
-    return Response(found(game).rulebook.source(language), media_type="text/plain; charset=utf-8")
+    return messages(checked(game), language).sent(request)
 
 
-def found(game: str) -> AnyGame:
+@cache
+def all_games(language: str) -> Unchanging:
+    return _json([seen(load(name), language) for name in GAMES])
+
+
+@cache
+def one_game(game: str, language: str) -> Unchanging:
+    return _json(seen(load(game), language))
+
+
+@cache
+def rulebook(game: str, language: Language) -> Unchanging:
+    rules = load(game)
+    book = rules.rulebook
+    clauses = [
+        ClauseSeen(clause.number, clause.text, clause.chapter, clause.explains)
+        for clause in book.clauses(language).values()
+    ]
+    return _json(
+        RulebookSeen(game, rules.rules_version, language, book.markdown(language), clauses)
+    )
+
+
+@cache
+def messages(game: str, language: str) -> Unchanging:
+    return Unchanging.of(load(game).rulebook.source(language).encode(), "text/plain; charset=utf-8")
+
+
+def _json(value: Any) -> Unchanging:
+    return Unchanging.of(msgspec.json.encode(value), "application/json")
+
+
+def checked(game: str) -> str:
     if game not in GAMES:
         raise HouseError("no-such-game", 404, known=", ".join(GAMES))
-    return load(game)
+    return game
 
 
 def seen(game: AnyGame, language: str) -> GameSeen:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
+from time import perf_counter
 from typing import Any, Final, Protocol, cast
 from urllib.parse import unquote
 
@@ -27,6 +29,8 @@ CLOSING_SECONDS: Final = 10.0
 LONGEST_MESSAGE: Final = 16_384
 MOST_WAITING: Final = 16
 """So many commands may wait to be carried out before no more are read."""
+PIECE: Final = 2048
+"""What comes at once is taken apart in pieces of so many bytes: others are heard in between."""
 CONTROL: Final = frozenset((Opcode.PING, Opcode.PONG, Opcode.CLOSE))
 WHOLE_TEXT: Final = 0x81
 """How a frame begins that holds a whole text."""
@@ -41,6 +45,12 @@ EXTENSION: Final = "veillee.line"
 
 class Visit(Protocol):
     """Whoever has taken a line."""
+
+    async def turn(self) -> None:
+        """Wait until it is this visit's turn."""
+
+    def charge(self, seconds: float) -> None:
+        """So long it took to take apart what came."""
 
     async def hear(self, message: bytes) -> None:
         """A message; the next one comes when this is done."""
@@ -101,6 +111,10 @@ class Line(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self._frames = ServerProtocol(max_size=LONGEST_MESSAGE)
         self._visit: Visit | None = None
+        self._asked = False
+        """Whether the client has said what it wants."""
+        self._unread = bytearray()
+        """What has come, and was not taken apart yet."""
         self._unfinished = 0
         """How many bytes the library was given of a frame that it has not told us yet."""
         self._parts: list[bytes] = []
@@ -116,7 +130,10 @@ class Line(asyncio.Protocol):
         """Whether anything came since we looked last."""
         self._pinged = False
         self._closing: asyncio.TimerHandle | None = None
+        self._dismissed = False
+        """Whether we have said farewell: whatever still comes is not heard."""
         self.is_full = False
+        self.when_lost: Callable[[], object] = lambda: None
 
     # -- what uvicorn and the loop tell us -------------------------------------------------------
 
@@ -126,6 +143,7 @@ class Line(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         self._server.connections.discard(cast(Any, self))
+        self.when_lost()
         self._lost, self.is_full = True, False
         self._looked_at_with.discard(self)
         if self._closing:
@@ -157,14 +175,24 @@ class Line(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self._heard = True
         # Nearly always it is one short command, or a pong; all else is the library's.
-        if self._unfinished or self._frames.state is not State.OPEN:
-            self._take_apart(data)
+        if self._unfinished or self._unread or self._frames.state is not State.OPEN:
+            self._read(data)
         elif is_short_text(data):
             self._waiting.append(apply_mask(data[6:], data[2:6]))
         elif len(data) != 6 or not data.startswith(PONG):
-            self._take_apart(data)
-        if self._waiting:
+            self._read(data)
+        if self._dismissed:
+            self._waiting.clear()
+            self._unread.clear()
+        if self._waiting or self._unread:
             self._work_on()
+
+    def _read(self, data: bytes) -> None:
+        if not self._asked or (self._visit and not self._unread and len(data) <= PIECE):
+            self._asked = True
+            self._take_apart(data)
+        else:
+            self._unread += data
 
     def _take_apart(self, data: bytes) -> None:
         self._unfinished += len(data)
@@ -259,9 +287,11 @@ class Line(asyncio.Protocol):
         if self._frames.state is State.OPEN and not self._lost:
             self._transport.write(data)
 
-    def close(self) -> None:
+    def close(self, code: int = 1000) -> None:
+        self._dismissed = True
+        self._waiting.clear()
         if self._frames.state is State.OPEN:
-            self._frames.send_close(1000)
+            self._frames.send_close(code)
             self._flush()
             self._expect_the_end()
 
@@ -277,10 +307,11 @@ class Line(asyncio.Protocol):
 
         Whoever does not read his answers is not heard; whoever says too much at once waits.
         """
-        if len(self._waiting) > MOST_WAITING and not self._paused and not self._lost:
+        much = self._unread or len(self._waiting) > MOST_WAITING
+        if much and not self._paused and not self._lost:
             self._paused = True
             self._transport.pause_reading()
-        if self._visit and self._waiting and self._rest is None:
+        if self._visit and (self._waiting or self._unread) and self._rest is None:
             self._rest = self._loop.create_future()
             self._begin(self._work(self._visit))
         elif self._rest and not self._rest.done():
@@ -288,7 +319,7 @@ class Line(asyncio.Protocol):
 
     async def _work(self, visit: Visit) -> None:
         """Carry out what comes, as long as the line lasts: to begin a task for each is dear."""
-        while self._waiting or not self._lost:
+        while self._waiting or self._unread or not self._lost:
             while self._waiting and not self.is_full:
                 self._working = True
                 await visit.hear(self._waiting.popleft())
@@ -297,12 +328,25 @@ class Line(asyncio.Protocol):
                 self._said.clear()
                 if self._waiting:
                     await asyncio.sleep(0)  # others are heard in between
+            if self._unread and not self._waiting:
+                await self._read_on(visit)
+                continue
             if self._paused and not self._waiting and not self._transport.is_closing():
                 self._paused = False
                 self._transport.resume_reading()
             self._rest = self._loop.create_future()
             if not self._lost:
                 await self._rest
+
+    async def _read_on(self, visit: Visit) -> None:
+        """Take the next piece apart."""
+        await visit.turn()
+        began = perf_counter()
+        piece = bytes(self._unread[:PIECE])
+        del self._unread[:PIECE]
+        self._take_apart(piece)
+        visit.charge(perf_counter() - began)
+        await asyncio.sleep(0)
 
     def _begin(self, work: Any) -> None:
         task = self._loop.create_task(work)

@@ -16,14 +16,14 @@ from veillee.house.house import House
 from veillee.house.http.errors import counted_problem
 from veillee.house.http.line import EXTENSION, Line
 from veillee.house.http.tables import TableId
-from veillee.house.http.visitor import visitor_or_trouble
+from veillee.house.http.visitor import LOCAL, address, visit_or_trouble
 from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.journal.people import Person
 from veillee.house.live import frames
 from veillee.house.live.room import Room
 from veillee.house.live.socket import Socket
 from veillee.house.metrics import SOCKETS
-from veillee.house.rate_limits import RateLimits
+from veillee.house.rate_limits import RateLimits, measured
 from veillee.house.table.actions import read_command
 from veillee.house.table.actions.sit import Sit
 
@@ -47,7 +47,7 @@ async def live(
 
     A `screen` for everybody is shown what watchers may see, whoever has opened it.
     """
-    person = await visitor_or_trouble(socket, house.people)
+    person, session = await visit_or_trouble(socket, house.people)
     room = await house.room(table_id)
     if not limits.pages_of_person.take(person.id):
         raise HouseError("too-many-pages", 429)
@@ -57,12 +57,14 @@ async def live(
         limits,
         room,
         person,
+        Socket(person.id, line, room.tell_all, is_screen=screen, session=session),
+        address(socket),
         words,
-        Socket(person.id, line, room.tell_all, is_screen=screen),
     )
     try:
         await socket.accept()
         await page.enter(last)
+        page.leave_if_ended()
     finally:
         line.take(page)
 
@@ -76,8 +78,9 @@ class OpenPage:
         limits: RateLimits,
         room: Room,
         person: Person,
-        words: str,
         socket: Socket,
+        address: str = LOCAL,
+        words: str = "",
     ) -> None:
         self._desks = desks
         self._limits = limits
@@ -85,14 +88,14 @@ class OpenPage:
         self._person = person
         self._words = words or None
         self._socket = socket
+        self._address = address
         self.go_on = socket.go_on
         SOCKETS.inc()
 
     async def enter(self, last: int) -> None:
         room, socket = self._room, self._socket
         room.enter(socket, last)
-        for other in room.sockets - {socket}:
-            other.put(room.table_seen(other))
+        room.publish_soon()
         for seat in () if socket.is_screen else room.table.seats_of(socket.person):
             chair = room.table.chairs[seat]
             if chair.person and chair.why in ("gone", "late"):
@@ -100,14 +103,28 @@ class OpenPage:
                 with contextlib.suppress(HouseError, JournalDown, JournalFull):
                     await self._desks.house.command(room, chair.person, Sit(seat=seat))
 
+    def leave_if_ended(self) -> None:
+        """The session may have ended while the page came in, and nobody could close it yet."""
+        if self._desks.house.people.sessions.is_ended(self._socket.session):
+            self._socket.dismiss()
+
     def leave(self) -> None:
         SOCKETS.dec()
         self._limits.pages_of_person.free(self._person.id)
         self._room.leave(self._socket)
-        self._room.publish_table()
+        self._room.publish_soon()
+
+    async def turn(self) -> None:
+        await self._limits.time_of_person.turn(self._person.id)
+        await self._limits.time_of_address.turn(self._address)
+
+    def charge(self, seconds: float) -> None:
+        self._limits.time_of_person.charge(self._person.id, seconds)
+        self._limits.time_of_address.charge(self._address, seconds)
 
     async def hear(self, message: bytes) -> None:
-        self._socket.answer(await self._answer(message))
+        await self.turn()
+        self._socket.answer(await measured(self._answer(message), self.charge))
 
     async def _answer(self, message: bytes) -> bytes:
         if not self._limits.commands_of_person.take(self._person.id):

@@ -77,7 +77,7 @@ class Page:
     def nowhere(self, request: AnyRequest, error: Exception) -> Response[Any]:
         """An address that leads nowhere: the page says so to a browser, JSON to the others."""
         reads = "text/html" in request.headers.get("accept", "")
-        if not self._sheets or not reads or request.url.path.startswith("/api/"):
+        if not self._sheets or not reads or request.scope["path"].startswith("/api/"):
             return answer(request, error)
         return _sent(request, self._sheets["index.html"], "no-cache", status=404)
 

@@ -10,18 +10,29 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
+from veillee.house.endings import begin_session, tell_ended
 from veillee.house.errors import HouseError
 from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
-from veillee.house.http.visitor import address, asked_language, cookie, visitor, visitor_or_trouble
-from veillee.house.identity import farewell, rename
+from veillee.house.http.visitor import (
+    Visit,
+    address,
+    asked_language,
+    device,
+    send_cookie,
+    visit,
+    visit_or_trouble,
+    visitor_or_trouble,
+)
+from veillee.house.identity import farewell, rename, renew_key
+from veillee.house.ids import ID_LENGTH, TABLE_ID
 from veillee.house.journal.people import Person
-from veillee.house.people.people import COOKIE
+from veillee.house.journal.sessions import DAY_MS
 from veillee.house.rate_limits import RateLimits
-from veillee.house.settings import Settings
 
 AnyRequest = Request[Any, Any, Any]
-PersonId = Annotated[str, PathParameter(pattern="^[2-9a-hjkmnp-z]{16}$")]
+PersonId = Annotated[str, PathParameter(pattern=TABLE_ID, max_length=ID_LENGTH)]
+SessionId = PersonId
 
 
 class Me(msgspec.Struct):
@@ -44,13 +55,28 @@ class Mute(msgspec.Struct, forbid_unknown_fields=True):
     muted: bool
 
 
+class SessionSeen(msgspec.Struct):
+    """A browser in which one is known."""
+
+    id: str
+    device: str
+    """As in "Firefox, Android"; empty where the browser does not say."""
+    begun_at: int
+    seen_on: int
+    """The day on which it was last seen: midnight of it, in milliseconds since 1970."""
+    this: bool
+
+
 class Kept(msgspec.Struct):
     """Everything the house keeps of a person."""
 
     me: Me
     made_at: int
+    seen_day: int
+    """When one was last here, in days since 1970."""
     tables: list[str]
     said: list[Any]
+    sessions: list[SessionSeen]
 
 
 async def me(house: House, person: Person) -> Me:
@@ -63,16 +89,17 @@ async def read_me(
     request: AnyRequest,
     house: NamedDependency[House],
     limits: NamedDependency[RateLimits],
-    settings: NamedDependency[Settings],
-) -> Response[Me]:
+) -> Me:
     """Who one is; whoever comes for the first time is given a name."""
-    person = await visitor(request, house.people)
-    if person is None:
+    found = await visit(request, house.people)
+    if found is None:
         if not limits.new_people_of_address.take(address(request)):
             raise HouseError("too-fast", 429)
         person = await house.people.welcome(asked_language(request))
-    made = cookie(house.people, person, secure=settings.secure)
-    return Response(await me(house, person), cookies=[made])
+        found = Visit(person, await begin_session(house, person.id, device(request)))
+    # Sent anew each time: it lasts a year from now, and is signed with the newest secret.
+    send_cookie(request, house.people, found.session)
+    return await me(house, found.person)
 
 
 @patch("/api/me", operation_id="changeMe", responses=PROBLEMS)
@@ -88,7 +115,14 @@ async def change_me(
 async def read_key(request: AnyRequest, house: NamedDependency[House]) -> Key:
     """The words that open the same identity on another device."""
     person = await visitor_or_trouble(request, house.people)
-    return Key(house.people.key(person.id))
+    return Key(await house.people.key(person.id))
+
+
+@post("/api/me/key/new", operation_id="newKey", status_code=200, responses=PROBLEMS)
+async def new_key(request: AnyRequest, house: NamedDependency[House]) -> Key:
+    """Another key: the old one opens nothing any more, and every other session ends."""
+    found = await visit_or_trouble(request, house.people)
+    return Key(await renew_key(house, found.person.id, found.session))
 
 
 @post("/api/me/key", operation_id="openByKey", status_code=200, responses=PROBLEMS)
@@ -96,23 +130,33 @@ async def open_by_key(
     request: AnyRequest,
     house: NamedDependency[House],
     limits: NamedDependency[RateLimits],
-    settings: NamedDependency[Settings],
     data: JSONBody[Key],
-) -> Response[Me]:
+) -> Me:
     if not limits.keys_of_address.take(address(request)):
         raise HouseError("too-fast", 429)
     person = await house.people.open_by_key(data.key)
-    made = cookie(house.people, person, secure=settings.secure)
-    return Response(await me(house, person), cookies=[made])
+    found = await visit(request, house.people)
+    if found is None or found.person.id != person.id:
+        found = Visit(person, await begin_session(house, person.id, device(request)))
+    send_cookie(request, house.people, found.session)
+    return await me(house, person)
 
 
 @get("/api/me/kept", operation_id="kept", responses=PROBLEMS)
 async def read_kept(request: AnyRequest, house: NamedDependency[House]) -> Kept:
     """All that is kept of a person, to take away."""
-    person = await visitor_or_trouble(request, house.people)
+    person, session = await visit_or_trouble(request, house.people)
     kept = await house.journal.people.kept(person.id)
-    lines = [msgspec.json.decode(body) for body in kept.said]
-    return Kept(await me(house, person), kept.made_at, kept.tables, lines)
+    lines = [_read(body) for body in kept.said]
+    sessions = await seen_sessions(house, person.id, session)
+    return Kept(await me(house, person), kept.made_at, kept.seen_day, kept.tables, lines, sessions)
+
+
+def _read(body: str) -> Any:
+    try:
+        return msgspec.json.decode(body)
+    except (ValueError, RecursionError):
+        return body  # damaged as it is, it is his own
 
 
 @delete("/api/me", operation_id="deleteMe", status_code=200, responses=PROBLEMS)
@@ -120,9 +164,47 @@ async def delete_me(request: AnyRequest, house: NamedDependency[House]) -> Respo
     """Have it all deleted; the chairs of running matches are kept warm by bots."""
     person = await visitor_or_trouble(request, house.people)
     await farewell(house, person.id)
-    response = Response[None](None)
-    response.delete_cookie(COOKIE)
-    return response
+    send_cookie(request, house.people, None)
+    return Response(None)
+
+
+@get("/api/me/sessions", operation_id="sessions", responses=PROBLEMS)
+async def read_sessions(request: AnyRequest, house: NamedDependency[House]) -> list[SessionSeen]:
+    """The browsers in which one is known, the newest first."""
+    person, session = await visit_or_trouble(request, house.people)
+    return await seen_sessions(house, person.id, session)
+
+
+@delete("/api/me/sessions", operation_id="endOthers", status_code=200, responses=PROBLEMS)
+async def end_others(request: AnyRequest, house: NamedDependency[House]) -> list[SessionSeen]:
+    """End every session but this one."""
+    person, session = await visit_or_trouble(request, house.people)
+    tell_ended(house, await house.people.sessions.end_all(person.id, but=session))
+    return await seen_sessions(house, person.id, session)
+
+
+@delete(
+    "/api/me/sessions/{session:str}",
+    operation_id="endSession",
+    status_code=200,
+    responses=PROBLEMS,
+)
+async def end_session(
+    request: AnyRequest, house: NamedDependency[House], session: SessionId
+) -> list[SessionSeen]:
+    """End one session; its pages close."""
+    person, mine = await visit_or_trouble(request, house.people)
+    tell_ended(house, await house.people.sessions.end(person.id, session))
+    if session == mine:
+        send_cookie(request, house.people, None)
+    return await seen_sessions(house, person.id, mine)
+
+
+async def seen_sessions(house: House, person: str, this: str) -> list[SessionSeen]:
+    return [
+        SessionSeen(one.id, one.device, one.begun_at, one.seen_on * DAY_MS, one.id == this)
+        for one in await house.people.sessions.of(person)
+    ]
 
 
 @put("/api/me/muted/{person:str}", operation_id="mute", responses=PROBLEMS)
@@ -135,4 +217,16 @@ async def mute(
     return await me(house, asker)
 
 
-HANDLERS = (read_me, change_me, read_key, open_by_key, read_kept, delete_me, mute)
+HANDLERS = (
+    read_me,
+    change_me,
+    read_key,
+    new_key,
+    open_by_key,
+    read_kept,
+    delete_me,
+    read_sessions,
+    end_others,
+    end_session,
+    mute,
+)

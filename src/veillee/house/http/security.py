@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from functools import partial
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -10,10 +12,21 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from veillee.house.errors import HouseError
-from veillee.house.http.visitor import AnyConnection, address
-from veillee.house.people.people import COOKIE
+from veillee.house.http.visitor import (
+    LOCAL,
+    SENT_COOKIES,
+    AnyConnection,
+    address,
+    named_session,
+    network,
+)
+from veillee.house.rate_limits import RateLimits, measured
 from veillee.house.services import Services
+from veillee.house.settings import Settings
 
+HOST: Final = re.compile(r"^(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::([0-9]{1,5}))?$")
+READING_SECONDS: Final = 0.0003
+"""What it costs to read a request and to ask the journal who it is, beside what is measured."""
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
 CONTENT_POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -28,9 +41,16 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+NOT_KEPT: Final = (b"cache-control", b"no-store")
+HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
-def comes_from_us(connection: AnyConnection, origins: tuple[str, ...]) -> bool:
+def is_host(host: str) -> bool:
+    """Whether this can be the address of a house: links are made of it."""
+    return not host or ((found := HOST.match(host)) is not None and int(found[1] or 0) < 65_536)
+
+
+def comes_from_us(connection: AnyConnection, settings: Settings) -> bool:
     """Whether the request comes from a page of ours. Browsers always say; other programs need not.
 
     A page elsewhere cannot make a browser send our own origin, so this guards sockets as well as
@@ -39,16 +59,68 @@ def comes_from_us(connection: AnyConnection, origins: tuple[str, ...]) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site") in {None, "same-origin", "none"}
+    secure = settings.secure or connection.scope["scheme"] in ("https", "wss")
+    ours = f"{'https' if secure else 'http'}://{connection.headers.get('host', '')}"
+    return origin == ours or origin in settings.origins
+
+
+def asks_for_us(connection: AnyConnection, hosts: tuple[str, ...]) -> bool:
+    """Whether the request was meant for this house: a name of somebody else's may lead here too."""
+    if not hosts:
+        return True
+    asked = [host.lower() for host in connection.headers.getall("host", [])]
+    return len(asked) == 1 and (asked[0] in hosts or _without_port(asked[0]) in hosts)
+
+
+def _without_port(host: str) -> str:
     try:
-        return origin in origins or urlsplit(origin).netloc == connection.headers.get("host")
+        return urlsplit(f"//{host}").hostname or ""
     except ValueError:
-        return False  # no address at all
+        return ""  # no name at all
 
 
-async def add_headers(message: Message, _scope: Scope) -> None:
-    """Put our headers on every answer, errors and addresses with nothing at them included."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *HEADERS]
+def is_json(connection: AnyConnection) -> bool:
+    """Whether what is sent says of itself that it is JSON: a form of another site cannot."""
+    sent = connection.headers
+    if sent.get("content-length", "0") == "0" and "transfer-encoding" not in sent:
+        return True
+    return sent.get("content-type", "").split(";")[0].strip().lower() == "application/json"
+
+
+class Headers:
+    """Puts our headers on every answer, errors and addresses with nothing at them included."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._always = (*HEADERS, HTTPS_ONLY) if settings.secure else HEADERS
+
+    async def add(self, message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        headers = [*message["headers"], *self._always]
+        # What may be kept says so itself.
+        if all(name.lower() != NOT_KEPT[0] for name, _ in headers):
+            headers.append(NOT_KEPT)
+        cookies = scope.get("state", {}).get(SENT_COOKIES, ())
+        made = ((b"set-cookie", cookie.to_header(header="").encode()) for cookie in cookies)
+        message["headers"] = [*headers, *made]
+
+
+class InTurn:
+    """Every request waits here for its turn, even if it leads nowhere."""
+
+    def __init__(self, app: Any, limits: RateLimits) -> None:
+        self._app = app
+        self._limits = limits
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        name = network(scope["client"][0]) if scope.get("client") else LOCAL
+        share = self._limits.time_of_address
+        await share.turn(name)
+        share.charge(name, READING_SECONDS)
+        await measured(self._app(scope, receive, send), partial(share.charge, name))
 
 
 class GateKeeper:
@@ -68,10 +140,17 @@ class GateKeeper:
         await self._app(scope, receive, send)
 
     def _check(self, connection: AnyConnection, *, risky: bool) -> None:
-        if risky and not comes_from_us(connection, self._services.settings.origins):
+        settings, limits = self._services.settings, self._services.limits
+        if not is_host(connection.headers.get("host", "")):
+            raise HouseError("not-understood", 400)
+        # Whoever looks after the machines asks by their numbers whether the house is well.
+        if connection.url.path != "/health" and not asks_for_us(connection, settings.hosts):
+            raise HouseError("foreign-host", 421)
+        if risky and not comes_from_us(connection, settings):
             raise HouseError("foreign-origin", 403)
-        limits = self._services.limits
-        who = self._services.house.people.signed(connection.cookies.get(COOKIE))
+        if risky and not is_json(connection):
+            raise HouseError("not-json", 415)
+        who = named_session(connection, self._services.house.people)
         if not limits.requests_of_address.take(address(connection)):
             raise HouseError("too-fast", 429)
         if who is not None and not limits.requests_of_person.take(who):

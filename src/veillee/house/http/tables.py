@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import lru_cache
 from io import BytesIO
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
 import segno
@@ -18,8 +20,12 @@ from veillee.house.errors import HouseError
 from veillee.house.going_on import go_on
 from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
-from veillee.house.http.visitor import visitor, visitor_or_trouble
-from veillee.house.ids import TABLE_ID
+from veillee.house.http.unchanging import Unchanging
+from veillee.house.http.visitor import address, visitor, visitor_or_trouble
+from veillee.house.ids import ID_LENGTH, TABLE_ID
+from veillee.house.journal import journal
+from veillee.house.journal.journal import MOST_LISTED
+from veillee.house.journal.people import Person
 from veillee.house.live.frames import TableSeen
 from veillee.house.live.room import Room
 from veillee.house.now import now_ms
@@ -31,12 +37,16 @@ from veillee.house.table.actions.lay import decide_to_lay
 from veillee.house.table.actions.seat_bot import SeatBot
 from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
-from veillee.house.table.replay import Moment, moment, written_record
+from veillee.house.table.reading import Unreadable
+from veillee.house.table.replay import Moment, moment, record_as_written, written_record
 from veillee.house.table.terms import LevelName, Terms
 
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, PathParameter(pattern=TABLE_ID)]
-MOST_AWAITED = 4
+TableId = Annotated[str, PathParameter(pattern=TABLE_ID, max_length=ID_LENGTH)]
+MOST_AWAITED: Final = 4
+LONGEST_LINK: Final = 200
+MOST_DRAWN: Final = 1000
+"""Invitations that are kept: to draw one takes longer than all the rest of a request."""
 
 
 class Laid(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -86,6 +96,10 @@ class Listed(msgspec.Struct):
     awaited: list[Awaited]
     """The first few of those whose turn it is."""
     made_at: int
+    goes_on: bool = False
+    """Whether it began at a moment of another match."""
+    trouble: str | None = None
+    """Of a table that cannot be read (`status` is `set-aside`): what became of it, in words."""
 
 
 @post("/api/tables", operation_id="lay", responses=PROBLEMS)
@@ -93,19 +107,25 @@ async def lay(
     request: AnyRequest,
     house: NamedDependency[House],
     limits: NamedDependency[RateLimits],
+    services: NamedDependency[Services],
     data: JSONBody[Laid],
 ) -> TableSeen:
     """Lay a table, seat oneself and bots, and begin if asked to."""
     person = await visitor_or_trouble(request, house.people)
-    if not limits.tables_of_person.take(person.id):
-        raise HouseError("too-fast", 429)
+    check_pace(request, limits, person)
     if len(data.chairs) > data.seats or data.chairs.count("me") > 1:
         raise HouseError("wrong-chairs", 400)
     for level in data.chairs:
         if level not in ("me", "open"):
             check_level(data.game, level)
     terms = Terms(**{field: getattr(data, field) for field in Terms.__struct_fields__})
-    room = await house.lay(decide_to_lay(person.id, terms, now_ms()))
+    opened = decide_to_lay(person.id, terms, now_ms())
+    if terms.public:
+        async with services.public_tables.place_for(person.id, address(request)) as places:
+            room = await house.lay(opened)
+            places.append(room.table.id)
+    else:
+        room = await house.lay(opened)
     for seat, who in enumerate(data.chairs):
         if who == "me":
             await house.command(room, person.id, Sit(seat=seat, luck=data.luck))
@@ -119,17 +139,63 @@ async def lay(
 @get("/api/tables", operation_id="tables", responses=PROBLEMS)
 async def list_tables(
     request: AnyRequest,
-    house: NamedDependency[House],
+    services: NamedDependency[Services],
     which: FromQuery[Literal["public", "mine"]] = "public",
-) -> list[Listed]:
+) -> Response[list[Listed]]:
     """Public tables with an open chair, or the tables one sits at."""
-    person = await visitor(request, house.people)
-    if which == "mine":
-        ids = await house.journal.tables_of(person.id) if person else []
+    house = services.house
+    if which == "public":
+        body = await services.public_tables.encoded(lambda: _public(house))
     else:
-        ids = await house.journal.public_tables()
-    rooms = [await house.room(table_id) for table_id in ids]
-    return [listed(room, person.id if person else None) for room in rooms]
+        person = await visitor(request, house.people)
+        mine = await _mine(house, person) if person else []
+        body = msgspec.json.encode(mine)
+    return Response(cast(Any, body), media_type="application/json")
+
+
+async def _public(house: House) -> bytes:
+    """The newest that can be read: those that cannot take nobody's place. Nobody has a turn at a
+    table that waits for people: the list is the same for all."""
+    found: list[Listed] = []
+    last = None
+    while tables := await house.journal.public_tables(after=last):
+        for table in tables:
+            with suppress(HouseError):
+                found.append(listed(await house.room(table.id), None))
+        if len(found) >= MOST_LISTED or len(tables) < MOST_LISTED:
+            break
+        last = tables[-1]
+    return msgspec.json.encode(found[:MOST_LISTED])
+
+
+async def _mine(house: House, person: Person) -> list[Listed]:
+    tables = await house.journal.tables_of(person.id)
+    return [await _listed_or_set_aside(house, table, person) for table in tables]
+
+
+async def _listed_or_set_aside(house: House, table: journal.Listed, person: Person) -> Listed:
+    try:
+        return listed(await house.room(table.id), person.id)
+    except HouseError as why:
+        return Listed(
+            id=table.id,
+            game=table.game,
+            status="set-aside",
+            host=None,
+            seats=0,
+            open_chairs=0,
+            your_turn=False,
+            awaited=[],
+            made_at=table.made_at,
+            trouble=why.text(person.language),
+        )
+
+
+def check_pace(request: AnyRequest, limits: RateLimits, person: Person) -> None:
+    """HouseError where a person, or all at his address, lay tables too fast."""
+    of_person = limits.tables_of_person.take(person.id)
+    if not of_person or not limits.tables_of_address.take(address(request)):
+        raise HouseError("too-fast", 429)
 
 
 def listed(room: Room, person: str | None) -> Listed:
@@ -145,6 +211,7 @@ def listed(room: Room, person: str | None) -> Listed:
         your_turn=bool(set(table.seats_of(person)) & set(awaited)),
         awaited=[waiting(room, seat) for seat in awaited[:MOST_AWAITED]],
         made_at=table.opened.at,
+        goes_on=table.goes_on,
     )
 
 
@@ -192,11 +259,19 @@ async def read_invitation(
     request: AnyRequest, house: NamedDependency[House], table_id: TableId
 ) -> Response[bytes]:
     """The table's link as a QR code."""
-    await house.room(table_id)
-    drawn = BytesIO()
+    if not await house.knows(table_id):
+        raise HouseError("no-such-table", 404)
     link = f"{request.base_url}table/{table_id}"
-    segno.make(link, error="m").save(drawn, kind="svg", scale=8, border=3, light="white")
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    if len(link) > LONGEST_LINK:
+        raise HouseError("not-understood", 400)
+    return drawn(link).sent(request)
+
+
+@lru_cache(maxsize=MOST_DRAWN)
+def drawn(link: str) -> Unchanging:
+    svg = BytesIO()
+    segno.make(link, error="m").save(svg, kind="svg", scale=8, border=3, light="white")
+    return Unchanging.of(svg.getvalue(), "image/svg+xml")
 
 
 @get(
@@ -206,11 +281,19 @@ async def read_invitation(
     responses=PROBLEMS,
 )
 async def read_record(house: NamedDependency[House], table_id: TableId) -> Response[str]:
-    """The record of a finished match, where it was not agreed to keep it closed."""
-    room = await house.room(table_id)
-    text = written_record(room.table)
-    name = f'attachment; filename="{room.table.terms.game}-{table_id}.jsonl"'
-    headers = {"Content-Disposition": name}
+    """The record of a finished match, where it was not agreed to keep it closed. Of one whose
+    rules the house no longer has: the lines of its journal that have its moves."""
+    try:
+        room = await house.room(table_id)
+        if room.record is None:
+            room.record = written_record(room.table)  # of a match that is over: it stays the same
+        name, text = f"{room.table.terms.game}-{table_id}", room.record
+    except Unreadable as why:
+        if why.damage != "damage-rules" or not await house.journal.is_over(table_id):
+            raise
+        rows = await house.journal.read(table_id)
+        name, text = table_id, record_as_written(row.body for row in rows)
+    headers = {"Content-Disposition": f'attachment; filename="{name}.jsonl"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
@@ -250,8 +333,7 @@ async def fork(
 ) -> TableSeen:
     """Go on from a moment of a finished match, at a table of one's own."""
     person = await visitor_or_trouble(request, house.people)
-    if not limits.tables_of_person.take(person.id):
-        raise HouseError("too-fast", 429)
+    check_pace(request, limits, person)
     room = await house.room(table_id)
     other = await go_on(house, room.table, person.id, data.moves, data.seat, data.level)
     return other.seen_by(person.id)

@@ -4,4 +4,11 @@ from veillee.house.journal.errors import JournalDown, JournalFull, Overtaken
 from veillee.house.journal.journal import Journal
 from veillee.house.journal.writer import Row, written
 
-__all__ = ["Journal", "JournalDown", "JournalFull", "Overtaken", "Row", "written"]
+__all__ = [
+    "Journal",
+    "JournalDown",
+    "JournalFull",
+    "Overtaken",
+    "Row",
+    "written",
+]

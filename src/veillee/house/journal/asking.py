@@ -1,34 +1,104 @@
-"""Putting questions to the database, without holding up the event loop."""
+"""Putting questions to the database, without holding up the event loop.
+
+A database may be frozen: then nobody is kept waiting, and nobody asks it anything more until it has
+answered. The threads that wait for it are our own: the process can end without them.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import queue
+import threading
+import time
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from contextlib import suppress
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Table, exc, insert
 from sqlalchemy.dialects.postgresql import insert as upsert
 
 from veillee.house.journal.errors import JournalDown, JournalFull, is_full, is_passing
 
+ANSWER_SECONDS: Final = 4.0
+"""So long a question, or an entry, waits for the database."""
+THREADS: Final = 6
+
 T = TypeVar("T")
 
 
-async def ask(engine: Engine, question: Callable[[Connection], T]) -> T:
-    """The answer to a question, in a transaction of its own."""
+class Question:
+    """Something that is asked of the database, and who waits for the answer until when."""
 
-    def answer() -> T:
+    def __init__(self, asked: Callable[[Connection], Any], seconds: float) -> None:
+        self.asked = asked
+        self.until = time.monotonic() + seconds
+        self.loop = asyncio.get_running_loop()
+        self.answer: asyncio.Future[Any] = self.loop.create_future()
+        self.given_up = False
+
+
+class Asking:
+    """Threads that put questions to the database, each in a transaction of its own."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._open: set[Question] = set()
+        self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
+        for _ in range(THREADS):
+            threading.Thread(target=self._work, name="asking", daemon=True).start()
+
+    async def ask(self, asked: Callable[[Connection], T], seconds: float = ANSWER_SECONDS) -> T:
+        """The answer; JournalDown where there is none in time."""
+        now = time.monotonic()
+        if any(question.until < now for question in self._open):
+            raise JournalDown
+        question = Question(asked, seconds)
+        self._open.add(question)
+        self._questions.put(question)
+        await asyncio.wait((question.answer,), timeout=seconds)
+        if not question.answer.done():
+            question.given_up = True
+            raise JournalDown
+        answer: T = question.answer.result()
+        return answer
+
+    def close(self) -> None:
+        for _ in range(THREADS):
+            self._questions.put(None)
+
+    def _work(self) -> None:
+        while (question := self._questions.get()) is not None:
+            answer, trouble = None, None
+            try:
+                # Nobody waits for it any more: then it is not done either.
+                answer = None if question.given_up else self._answered(question.asked)
+            except BaseException as error:
+                trouble = error
+            with suppress(RuntimeError):  # the house has closed meanwhile
+                question.loop.call_soon_threadsafe(self._tell, question, answer, trouble)
+
+    def _answered(self, asked: Callable[[Connection], T]) -> T:
         try:
-            with engine.begin() as connection:
-                return question(connection)
+            with self._engine.begin() as connection:
+                return asked(connection)
         except exc.DBAPIError as error:
             if is_full(error):
                 raise JournalFull from error
             if is_passing(error):
                 raise JournalDown from error
             raise
+        except exc.TimeoutError as error:  # every connection is waited for
+            raise JournalDown from error
 
-    return await asyncio.to_thread(answer)
+    def _tell(self, question: Question, answer: Any, trouble: BaseException | None) -> None:
+        self._open.discard(question)
+        if question.given_up or question.answer.cancelled():
+            return
+        if trouble is None:
+            question.answer.set_result(answer)
+        else:
+            question.answer.set_exception(trouble)
+            question.answer.exception()  # whoever asked may have gone
 
 
 def insert_ignoring(connection: Connection, table: Table, values: Mapping[str, object]) -> None:

@@ -5,20 +5,40 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable
-from typing import IO, NamedTuple, TypeVar
+from typing import IO, Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, exc, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Select,
+    delete,
+    exc,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 
 from veillee.house.errors import StartError
-from veillee.house.journal.asking import ask, insert_ignoring
+from veillee.house.journal.asking import ANSWER_SECONDS, Asking, insert_ignoring
 from veillee.house.journal.engine import build, claim, connect, on_the_spot
 from veillee.house.journal.people import PeopleKept
-from veillee.house.journal.schema import entries, sitters, tables
+from veillee.house.journal.pruning import Pruning, prune
+from veillee.house.journal.rows import read_rows, written_at
+from veillee.house.journal.schema import entries, house, sitters, tables
+from veillee.house.journal.sessions import SessionsKept
+from veillee.house.journal.tries import TriesKept
 from veillee.house.journal.writer import Commit, Row, Writer
+from veillee.house.settings import Retention
 from veillee.house.table.table import Table
 
 T = TypeVar("T")
 MOST_LISTED = 60
+CHECKED = "checked"
+LONG_SECONDS = 60.0
+"""For a question about all tables at once."""
+MOST_OF_HOST = 4
 
 
 class Journal:
@@ -27,8 +47,13 @@ class Journal:
     def __init__(self, engine: Engine, on_the_spot: sqlite3.Connection | None = None) -> None:
         self._engine = engine
         self._writer = Writer(engine, on_the_spot)
+        self._asking = Asking(engine)
         self._lock: IO[str] | None = None
-        self.people = PeopleKept(engine)
+        self.people = PeopleKept(self._asking)
+        self.sessions = SessionsKept(self._asking)
+        self.tries = TriesKept(self._asking)
+        self.is_shared = engine.dialect.name != "sqlite"
+        """Whether other processes may write to it."""
 
     @classmethod
     async def open(cls, address: str, *, power_cuts: bool) -> Journal:
@@ -46,12 +71,17 @@ class Journal:
 
     async def close(self) -> None:
         await self._writer.close()
+        self._asking.close()
         self._engine.dispose()
         if self._lock:
             self._lock.close()
 
-    async def _ask(self, question: Callable[[Connection], T]) -> T:
-        return await ask(self._engine, question)
+    async def _ask(self, question: Callable[[Connection], T], seconds: float = ANSWER_SECONDS) -> T:
+        return await self._asking.ask(question, seconds)
+
+    def on_late(self, look: Callable[[str], None]) -> None:
+        """Have a table looked at when an entry of it was refused, and may be in all the same."""
+        self._writer.late = look
 
     # -- entries ---------------------------------------------------------------------------------
 
@@ -60,19 +90,9 @@ class Journal:
         return self._writer.write(row, _changes_in_lists(before, after))
 
     async def read(self, table_id: str, after: int = 0) -> list[Row]:
-        """The entries of a table, in order, from number `after` on."""
-        found = (
-            select(
-                entries.c.table_id,
-                entries.c.number,
-                entries.c.mark,
-                entries.c.body,
-                entries.c.speaker,
-            )
-            .where(entries.c.table_id == table_id, entries.c.number > after)
-            .order_by(entries.c.number)
-        )
-        return await self._ask(lambda connection: [Row(*row) for row in connection.execute(found)])
+        """The entries of a table, in order, from number `after` on; Unreadable where they are more
+        than any table has."""
+        return await self._ask(lambda connection: read_rows(connection, table_id, after))
 
     async def newest(self, table_ids: Iterable[str]) -> dict[str, int]:
         """The last number of each of these tables."""
@@ -85,38 +105,106 @@ class Journal:
             lambda connection: {row[0]: row[1] for row in connection.execute(last)}
         )
 
+    async def check(self) -> None:
+        """JournalFull or JournalDown where nothing could be written now."""
+
+        def check(connection: Connection) -> None:
+            # More than fits where little is left: a disk is full before its last byte is.
+            connection.execute(delete(house).where(house.c.name == CHECKED))
+            connection.execute(insert(house), {"name": CHECKED, "value": "-" * 8192})
+            connection.execute(delete(house).where(house.c.name == CHECKED))
+
+        await self._ask(check)
+
+    # -- what is no longer kept ------------------------------------------------------------------
+
+    async def prune(self, kept: Retention, now: int) -> Pruning:
+        """Let go of what is older than that, a little at a time."""
+        steps, done = prune(self._engine, kept, now, dry_run=False), Pruning()
+        while (step := await asyncio.to_thread(next, steps, None)) is not None:
+            done = step
+        return done
+
     # -- lists of tables -------------------------------------------------------------------------
 
-    async def due(self, now: int, most: int) -> list[str]:
-        """Tables that the house must look at, the longest waiting first."""
-        waiting = (
-            select(tables.c.id)
-            .where(tables.c.wake_at <= now)
-            .order_by(tables.c.wake_at)
-            .limit(most)
-        )
-        return await self._ask(lambda connection: list(connection.scalars(waiting)))
+    async def due(self, now: int, most: int, after: Due | None = None) -> list[Due]:
+        """Tables that the house must look at, the longest waiting first, from `after` on."""
+        order = tables.c.wake_at, tables.c.id
+        waiting = select(tables.c.id, tables.c.wake_at).where(tables.c.wake_at <= now)
+        if after is not None:
+            waiting = waiting.where(tuple_(*order) > (after.wake_at, after.id))
+        return await self._rows(Due, waiting.order_by(*order).limit(most))
 
-    async def public_tables(self) -> list[str]:
-        """The newest tables that anybody may sit down at."""
+    async def from_the_future(self, now: int) -> list[str]:
+        """Tables with a running clock whose last entry is later than now."""
+        of_table = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id)
+        last = of_table.correlate(tables).scalar_subquery()
         found = (
-            select(tables.c.id)
-            .where(tables.c.status == "open", tables.c.public)
-            .order_by(tables.c.made_at.desc())
-            .limit(MOST_LISTED)
+            select(tables.c.id, entries.c.body)
+            .join(entries, tables.c.id == entries.c.table_id)
+            .where(tables.c.wake_at.is_not(None))
+            .where(entries.c.number == last)
         )
+        return await self._ask(
+            lambda c: [table_id for table_id, body in c.execute(found) if written_at(body) > now],
+            LONG_SECONDS,
+        )
+
+    async def public_tables(self, after: Listed | None = None) -> list[Listed]:
+        """The newest tables that anybody may sit down at, from `after` on; a few of each host, so
+        that others' are not pushed out by them."""
+        place = func.row_number().over(partition_by=tables.c.host, order_by=tables.c.made_at.desc())
+        open_to_all = tables.c.status == "open", tables.c.public
+        waiting = select(tables, place.label("place")).where(*open_to_all).subquery()
+        seen = waiting.c.id, waiting.c.game, waiting.c.status, waiting.c.made_at
+        newest = waiting.c.made_at, waiting.c.id
+        found = select(*seen).where(waiting.c.place <= MOST_OF_HOST)
+        if after is not None:
+            found = found.where(tuple_(*newest) < (after.made_at, after.id))
+        order = (column.desc() for column in newest)
+        return await self._rows(Listed, found.order_by(*order).limit(MOST_LISTED))
+
+    async def still_open(self, table_ids: list[str]) -> list[str]:
+        """Those of these tables that still wait for people."""
+        found = select(tables.c.id).where(tables.c.id.in_(table_ids), tables.c.status == "open")
         return await self._ask(lambda connection: list(connection.scalars(found)))
 
-    async def tables_of(self, person: str) -> list[str]:
+    async def is_over(self, table_id: str) -> bool:
+        found = select(tables.c.status).where(tables.c.id == table_id)
+        return await self._ask(lambda connection: connection.scalar(found) == "over")
+
+    async def tables_of(self, person: str) -> list[Listed]:
         """The newest tables that the person has sat down at, and that are not over."""
-        found = (
-            select(sitters.c.table_id)
-            .join(tables, tables.c.id == sitters.c.table_id)
-            .where(sitters.c.person == person, tables.c.status != "over")
-            .order_by(tables.c.made_at.desc())
-            .limit(MOST_LISTED)
-        )
-        return await self._ask(lambda connection: list(connection.scalars(found)))
+        sat = _listed.join(sitters, tables.c.id == sitters.c.table_id)
+        found = sat.where(sitters.c.person == person, tables.c.status != "over")
+        return await self._rows(Listed, found)
+
+    async def _rows(self, kind: Callable[..., T], found: Select[Any]) -> list[T]:
+        return await self._ask(lambda connection: [kind(*row) for row in connection.execute(found)])
+
+
+class Due(NamedTuple):
+    """A table that the house must look at, and since when."""
+
+    id: str
+    wake_at: int
+
+
+class Listed(NamedTuple):
+    """A table as the lists have it: all that is known of one that cannot be read."""
+
+    id: str
+    game: str
+    status: str
+    made_at: int
+
+
+NEWEST = tables.c.made_at, tables.c.id
+_listed = (
+    select(tables.c.id, tables.c.game, tables.c.status, tables.c.made_at)
+    .order_by(*(column.desc() for column in NEWEST))
+    .limit(MOST_LISTED)
+)
 
 
 class Listing(NamedTuple):

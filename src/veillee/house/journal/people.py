@@ -7,12 +7,23 @@ from secrets import token_hex
 from typing import NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Select, delete, select, update
+from sqlalchemy import Connection, Select, delete, select, true, update
 
-from veillee.house.journal.asking import ask, insert_ignoring
-from veillee.house.journal.schema import entries, house, mutes, people, sitters, tables
+from veillee.house.journal.asking import Asking, insert_ignoring
+from veillee.house.journal.schema import (
+    entries,
+    house,
+    mutes,
+    people,
+    sessions,
+    sitters,
+    tables,
+)
+from veillee.house.journal.sessions import Ended, end_sessions
+from veillee.house.table.action import Entry
 from veillee.house.table.actions import read_entry, write_entry
-from veillee.house.table.actions.talk import without_words
+from veillee.house.table.actions.talk import Said, without_words
+from veillee.house.table.terms import DAY
 
 T = TypeVar("T")
 
@@ -29,6 +40,7 @@ class Kept(NamedTuple):
     """Everything that is kept of a person, beside his name."""
 
     made_at: int
+    seen_day: int
     tables: list[str]
     said: list[str]
 
@@ -36,11 +48,11 @@ class Kept(NamedTuple):
 class PeopleKept:
     """Questions about people, and their answers."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, asking: Asking) -> None:
+        self._asking = asking
 
     async def _ask(self, question: Callable[[Connection], T]) -> T:
-        return await ask(self._engine, question)
+        return await self._asking.ask(question)
 
     async def secret(self) -> str:
         """What the house signs its cookies with: made once, and the same ever after."""
@@ -62,23 +74,55 @@ class PeopleKept:
         row = await self._ask(lambda connection: connection.execute(found).one_or_none())
         return Person(row.id, row.name, row.language) if row else None
 
-    async def add(self, person: Person, key_digest: str, at: int) -> None:
-        values = {**msgspec.structs.asdict(person), "key_digest": key_digest, "made_at": at}
+    async def add(self, person: Person, look: str, key_digest: str, at: int) -> None:
+        values = {
+            **msgspec.structs.asdict(person),
+            "look": look,
+            "key_digest": key_digest,
+            "made_at": at,
+            "seen_day": at // DAY,
+            "old_cookie": False,
+        }
         await self._ask(lambda connection: insert_ignoring(connection, people, values))
 
-    async def change(self, person: Person) -> None:
+    async def change(self, person: Person, look: str) -> None:
         changed = update(people).where(people.c.id == person.id)
-        values = {"name": person.name, "language": person.language}
+        values = {"name": person.name, "language": person.language, "look": look}
+        await self._ask(lambda connection: connection.execute(changed.values(**values)))
+
+    async def looks_taken(self, looks: list[str], person: str, since: int) -> set[str]:
+        """Which of these looks others have who were seen since that day."""
+        found = (
+            select(people.c.look)
+            .join(sessions, sessions.c.person == people.c.id)
+            .where(people.c.look.in_(looks), people.c.id != person)
+            .where(sessions.c.seen_on >= since, sessions.c.ended_at.is_(None))
+        )
+        return await self._ask(lambda connection: set(connection.scalars(found)))
+
+    async def key(self, person: str) -> tuple[str, int]:
+        """The digest of a person's key, and how many there were before it."""
+        found = select(people.c.key_digest, people.c.key_number).where(people.c.id == person)
+        row = await self._ask(lambda connection: connection.execute(found).one_or_none())
+        return (row.key_digest, row.key_number) if row else ("", 0)
+
+    async def set_key(self, person: str, key_digest: str, number: int) -> None:
+        changed = update(people).where(people.c.id == person)
+        values = {"key_digest": key_digest, "key_number": number}
         await self._ask(lambda connection: connection.execute(changed.values(**values)))
 
     async def kept(self, person: str) -> Kept:
-        since = select(people.c.made_at).where(people.c.id == person)
+        since = select(people.c.made_at, people.c.seen_day).where(people.c.id == person)
         sat = select(sitters.c.table_id).where(sitters.c.person == person)
         at = sat.union(select(tables.c.id).where(tables.c.host == person))
         said = select(entries.c.body).where(entries.c.speaker == person)
-        return await self._ask(
-            lambda c: Kept(c.scalar(since) or 0, list(c.scalars(at)), list(c.scalars(said)))
-        )
+
+        def kept(connection: Connection) -> Kept:
+            made_at, seen_day = connection.execute(since).one_or_none() or (0, 0)
+            scalars = connection.scalars
+            return Kept(made_at, seen_day, list(scalars(at)), list(scalars(said)))
+
+        return await self._ask(kept)
 
     async def sat_at(self, person: str) -> list[str]:
         """Every table that the person has sat down at."""
@@ -90,25 +134,14 @@ class PeopleKept:
         found = select(entries.c.table_id).where(entries.c.speaker == person).distinct()
         return await self._ask(lambda connection: list(connection.scalars(found)))
 
-    async def forget(self, person: str) -> None:
+    async def forget(self, person: str, at: int) -> Ended:
         """Take away what is kept of a person, and what he said; that he spoke remains."""
+        return await self._ask(lambda connection: forget(connection, person, at))
 
-        def forget(connection: Connection) -> None:
-            spoken = select(entries).where(entries.c.speaker == person)
-            for row in connection.execute(spoken).all():
-                body = write_entry(without_words(read_entry(row.body)))
-                connection.execute(
-                    update(entries)
-                    .where(entries.c.table_id == row.table_id, entries.c.number == row.number)
-                    .values(speaker=None, body=body)
-                )
-            connection.execute(delete(sitters).where(sitters.c.person == person))
-            connection.execute(
-                delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person))
-            )
-            connection.execute(delete(people).where(people.c.id == person))
-
-        await self._ask(forget)
+    async def saw(self, person: str, day: int) -> None:
+        """He was here on this day."""
+        seen = update(people).where(people.c.id == person, people.c.seen_day < day)
+        await self._ask(lambda connection: connection.execute(seen.values(seen_day=day)))
 
     # -- whom one does not wish to hear ----------------------------------------------------------
 
@@ -126,6 +159,31 @@ class PeopleKept:
                 )
 
         await self._ask(change)
+
+
+def forget(connection: Connection, person: str, at: int) -> Ended:
+    """Take away what is kept of a person; which of his sessions end with it."""
+    ended = end_sessions(connection, person, at, true())
+    spoken = select(entries).where(entries.c.speaker == person)
+    for row in connection.execute(spoken).all():
+        body = write_entry(_without_words(row.body, person))
+        connection.execute(
+            update(entries)
+            .where(entries.c.table_id == row.table_id, entries.c.number == row.number)
+            .values(speaker=None, body=body)
+        )
+    connection.execute(delete(sitters).where(sitters.c.person == person))
+    connection.execute(delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person)))
+    connection.execute(delete(people).where(people.c.id == person))
+    return ended
+
+
+def _without_words(body: str, speaker: str) -> Entry:
+    """What remains of an entry of talk; of one that cannot be read, that somebody spoke."""
+    try:
+        return without_words(read_entry(body))
+    except (ValueError, RecursionError):
+        return Said(at=0, person=speaker, text="")
 
 
 _persons = select(people.c.id, people.c.name, people.c.language)

@@ -10,6 +10,7 @@ lists that change with an entry, a database that is locked, full or being restar
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
@@ -20,6 +21,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, text
 
+from veillee.house.journal.asking import ANSWER_SECONDS
 from veillee.house.journal.errors import (
     DatabaseErrors,
     JournalDown,
@@ -28,11 +30,12 @@ from veillee.house.journal.errors import (
     is_full,
     is_passing,
 )
-from veillee.house.metrics import COMMITTED
+from veillee.house.metrics import COMMIT, COMMITTED
 
 MOST_IN_A_BATCH: Final = 400
-PATIENCE_SECONDS: Final = 20
+PATIENCE_SECONDS: Final = 3.5
 PAUSE_SECONDS: Final = 0.1
+LOOK_SECONDS: Final = 0.25
 ROWS_TO_A_CHECKPOINT: Final = 500
 
 INSERT_INTO_SQLITE: Final = (
@@ -45,6 +48,9 @@ INSERT_INTO_POSTGRESQL: Final = text(
     " CAST(:marks AS text[]), CAST(:bodies AS text[]), CAST(:speakers AS text[]))"
     " ON CONFLICT DO NOTHING RETURNING table_id, number"
 )
+
+
+log = logging.getLogger(__name__)
 
 
 class Row(NamedTuple):
@@ -86,6 +92,13 @@ class Writing(NamedTuple):
     done: Commit
 
 
+class Batch(NamedTuple):
+    """Entries that are being committed, and since when."""
+
+    writings: list[Writing]
+    since: float
+
+
 class Checkpoint(NamedTuple):
     """What was committed on the spot is to be brought from SQLite's log into its file."""
 
@@ -102,12 +115,21 @@ class Writer:
         self._gathered: list[Writing] = []
         self._loop = asyncio.get_running_loop()
         self._waiting: queue.SimpleQueue[Writing | Checkpoint | None] = queue.SimpleQueue()
+        self._at_work: Batch | None = None
+        self._stuck = False
+        """Whether the database has not answered for too long: until it does, all is refused."""
+        self.late: Callable[[str], None] = lambda _table_id: None
+        """Told of tables with an entry that was refused, and may be in all the same."""
+        self._watch = self._loop.call_later(LOOK_SECONDS, self._look)
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
         self._thread.start()
 
     def write(self, row: Row, also: Callable[[Connection], None] | None = None) -> Commit:
         """Done when the entry is committed; Overtaken, JournalFull or JournalDown if it is not."""
         writing = Writing(row, also, Commit(loop=self._loop))
+        if self._stuck:
+            writing.done.set_exception(JournalDown())
+            return writing.done
         if also or self._on_the_spot is None:
             self._waiting.put(writing)
             return writing.done
@@ -125,8 +147,10 @@ class Writer:
         batch, self._gathered = self._gathered, []
         if not batch:
             return  # the house closed meanwhile, and wrote it
+        began = time.perf_counter()
         if self._at_once([writing.row for writing in batch]):
-            _settle(batch, [None] * len(batch))
+            COMMIT.observe(time.perf_counter() - began)
+            self._settle(batch, [None] * len(batch))
         else:
             for writing in batch:
                 self._waiting.put(writing)
@@ -155,17 +179,63 @@ class Writer:
         """Write what waits, then stop."""
         self._write_gathered()
         self._waiting.put(None)
-        await asyncio.to_thread(self._thread.join)
+        self._watch.cancel()
+        # A database that does not answer does not keep the house open.
+        await asyncio.to_thread(self._thread.join, 2 * ANSWER_SECONDS)
         if self._on_the_spot is not None:
             self._on_the_spot.close()
 
     def _work(self) -> None:
         while (batch := self._next_batch()) is not None:
             if batch:
+                self._at_work = Batch(batch, time.monotonic())
+                began = time.perf_counter()
                 troubles = self._patiently(batch)
-                self._loop.call_soon_threadsafe(_settle, batch, troubles)
+                COMMIT.observe(time.perf_counter() - began)
+                self._at_work = None
+                with suppress(RuntimeError):  # the house has closed meanwhile
+                    self._loop.call_soon_threadsafe(self._settle, batch, troubles)
             else:
                 self._checkpoint()
+
+    # -- a database that does not answer ---------------------------------------------------------
+
+    def _look(self) -> None:
+        """Nobody waits for ever: what has waited too long is refused, and all that waits behind it.
+
+        What is being committed just now may still be written, when the database goes on. The house
+        is told then, and asks the journal.
+        """
+        self._watch = self._loop.call_later(LOOK_SECONDS, self._look)
+        batch = self._at_work
+        if batch is None or time.monotonic() - batch.since < ANSWER_SECONDS:
+            return
+        if not self._stuck:
+            self._stuck = True
+            log.warning("journal-does-not-answer")
+        behind = []
+        with suppress(queue.Empty):
+            while True:
+                behind.append(self._waiting.get_nowait())
+        for writing in (*batch.writings, *behind):
+            if isinstance(writing, Writing) and not writing.done.done():
+                writing.done.set_exception(JournalDown())
+        if None in behind:
+            self._waiting.put(None)
+
+    def _settle(self, batch: list[Writing], troubles: list[Exception | None]) -> None:
+        """Tell everyone who waits, in the event loop."""
+        if self._stuck:
+            self._stuck = False
+            log.warning("journal-answers-again")
+        COMMITTED.inc(troubles.count(None))
+        for writing, trouble in zip(batch, troubles, strict=True):
+            if writing.done.done():
+                self.late(writing.row.table_id)
+            elif trouble is None:
+                writing.done.set_result(None)
+            else:
+                writing.done.set_exception(trouble)
 
     def _next_batch(self) -> list[Writing] | None:
         """What waits to be written; empty where a checkpoint is due, None at the end."""
@@ -205,7 +275,8 @@ class Writer:
                     return [JournalFull() for _ in batch]
                 if not is_passing(error):
                     return [error for _ in batch]
-                if time.monotonic() > give_up:
+                # What was refused meanwhile is not written any more.
+                if time.monotonic() > give_up or all(w.done.done() for w in batch):
                     return [JournalDown() for _ in batch]
                 time.sleep(PAUSE_SECONDS)
             # Whatever else happens, those who wait must be told.
@@ -240,13 +311,3 @@ class Writer:
         )
         taken = {(table_id, number) for table_id, number in returned}
         return [(row.table_id, row.number) in taken for row in rows]
-
-
-def _settle(batch: list[Writing], troubles: list[Exception | None]) -> None:
-    """Tell everyone who waits, in the event loop."""
-    COMMITTED.inc(troubles.count(None))
-    for writing, trouble in zip(batch, troubles, strict=True):
-        if trouble is None:
-            writing.done.set_result(None)
-        else:
-            writing.done.set_exception(trouble)

@@ -67,26 +67,43 @@ class Asking(msgspec.Struct):
     name: str | None
 
 
-class TableSeen(msgspec.Struct, tag="table", tag_field="type"):
-    """The table around the board."""
+class Around(msgspec.Struct):
+    """The table around the board, as everybody there sees it."""
 
     id: str
     terms: Terms
     status: str
     host: str
-    you: str | None
-    seat: int | None
-    """The chair one looks from."""
-    shares: tuple[int, ...]
-    """The chairs of one's phone, where it is shared: each is opened by its code."""
     chairs: list[ChairSeen]
     watchers: int
     commitment: str
+    goes_on: bool
+    """Whether it began at a moment of another match, whose record anybody may have read."""
+    rated: bool
+    """Whether its outcome may count for a rating."""
     asking: list[Asking]
     undo: dict[int, bool] | None
     rematch: str | None
     now: int
     """The house's clock, for a page whose own is wrong."""
+
+
+class TableSeen(Around, tag="table", tag_field="type", kw_only=True):
+    """The table around the board, and one's own place there."""
+
+    you: str | None
+    seat: int | None
+    """The chair one looks from."""
+    shares: tuple[int, ...]
+    """The chairs of one's phone, where it is shared: each is opened by its code."""
+
+
+class Place(msgspec.Struct, tag="table", tag_field="type"):
+    """The part of `TableSeen` that is one's own."""
+
+    you: str | None
+    seat: int | None
+    shares: tuple[int, ...]
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type", omit_defaults=True):
@@ -115,4 +132,13 @@ def encode(value: Any) -> bytes:
 
 def compose(n: int, told: list[Happening | Notice], body: bytes) -> bytes:
     """A `Frame` of a body that is encoded already: chairs compare it to the one they sent last."""
-    return _encoder.encode(Head(n, told))[:-1] + b"," + body[1:]
+    return _joined(Head(n, told), body)
+
+
+def compose_table(place: Place, around: bytes) -> bytes:
+    """A `TableSeen` of what is around the board, encoded once for everybody."""
+    return _joined(place, around)
+
+
+def _joined(head: Head | Place, rest: bytes) -> bytes:
+    return _encoder.encode(head)[:-1] + b"," + rest[1:]

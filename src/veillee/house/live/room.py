@@ -4,16 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Callable
+from typing import Final
 
-from veillee.house.live.frames import Asking, Body, ChairSeen, TableSeen, compose, encode
+from msgspec.structs import asdict
+
+from veillee.house.live.frames import (
+    Around,
+    Asking,
+    Body,
+    ChairSeen,
+    Place,
+    TableSeen,
+    compose,
+    compose_table,
+    encode,
+)
 from veillee.house.live.socket import Socket
 from veillee.house.now import now_ms
 from veillee.house.table.clock import NO_TIME
 from veillee.house.table.table import Table
 
 Viewer = int | None
+GATHERING_SECONDS: Final = 0.25
+"""Who came and went meanwhile is told together."""
+TOLD_A_SECOND: Final = 40_000
+"""So many chairs, at most, to all pages of a table together: a crowd hears of itself less often."""
 
 
 class Room:
@@ -28,25 +45,49 @@ class Room:
         """Held while something is decided and written: one thing after the other."""
         self._stir = stir
         self.sockets: set[Socket] = set()
-        self.people: frozenset[str] = frozenset()
-        """Who is here; a large screen shows the table, and is nobody's presence."""
+        self._pages = Counter[str]()
+        """Of each who is here; a large screen shows the table, and is nobody's presence."""
         self.elsewhere: frozenset[str] = frozenset()
         """People who look at the table through other processes."""
+        self.given_names: dict[str, str] = {}
         self.names: dict[str, str] = {}
+        """As they are shown here: of two that look the same, the second has a number."""
+        self.record: str | None = None
+        """Once it was written: of a long match that takes a while."""
         self.last_used = time.monotonic()
+        self.ahead = 0
+        """By how much the table's time is ahead of the house's: see `now`."""
         self.step, self.last_words = 0, 1
         """When the open step began, and how patient the house is with bots in it."""
-        self._by_viewer: dict[Viewer, list[Socket]] = {}
+        self._viewers: dict[Socket, Viewer] = {}
+        self._by_viewer: dict[Viewer, set[Socket]] = {}
+        self._gathering: asyncio.TimerHandle | None = None
+        self._is_told = False
+        """Whether what is gathered is to be told, or only to be looked at."""
         self._told = len(table.told)
         self._heard: dict[Viewer, int] = {}
         self._bodies: dict[Viewer, bytes] = {}
+
+    def now(self) -> int:
+        """The time at this table.
+
+        Its last entry may lie in the future: the clock of the machine was set back while the house
+        was closed. Then the table's time goes on from there, so that nobody gains by it.
+        """
+        now = now_ms() + self.ahead
+        if now < self.table.at:
+            self.ahead += self.table.at - now
+            return self.table.at
+        return now
 
     # -- who is here -----------------------------------------------------------------------------
 
     def enter(self, socket: Socket, last: int) -> None:
         """A page is opened, or comes back: it is told the table, and all it has missed."""
         self.sockets.add(socket)
-        self._sort()
+        if not socket.is_screen:
+            self._pages[socket.person] += 1
+        self._put_at(socket, self._viewer(socket))
         # A shared phone comes back put down: what it had heard was for one hand alone.
         socket.heard = 0 if socket.person in self.shown.shared else last
         self.tell_all(socket)
@@ -54,7 +95,29 @@ class Room:
 
     def leave(self, socket: Socket) -> None:
         self.sockets.discard(socket)
-        self._sort()
+        if not socket.is_screen:
+            self._pages[socket.person] -= 1
+            if not self._pages[socket.person]:
+                del self._pages[socket.person]
+        self._take_from(socket, self._viewers.pop(socket))
+        self._gather()
+
+    def publish_soon(self) -> None:
+        """Who is here has changed, or what somebody is called: told with all that comes with it."""
+        self._is_told = True
+        self._gather()
+
+    def _gather(self) -> None:
+        if self._gathering is None:
+            crowd = len(self.sockets) * len(self.table.chairs) / TOLD_A_SECOND
+            loop = asyncio.get_running_loop()
+            self._gathering = loop.call_later(max(GATHERING_SECONDS, crowd), self._gathered)
+
+    def _gathered(self) -> None:
+        self._gathering = None
+        if self._is_told:
+            self._is_told = False
+            self.publish_table()
         self._stir(self)
 
     def tell_all(self, socket: Socket) -> None:
@@ -65,29 +128,48 @@ class Room:
     def hand_over(self, socket: Socket, hand: str | None) -> None:
         """A shared phone is taken up by somebody whose code was given, or put down."""
         socket.hand = hand
-        self._sort()
+        self._put_at(socket, self._viewer(socket))
         self._look_anew(socket)
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Who looks at the table through this process."""
+        return frozenset(self._pages)
 
     @property
     def here(self) -> frozenset[str]:
         """Who looks at the table, through this process or another."""
-        return self.people | self.elsewhere if self.elsewhere else self.people
+        return self.people | self.elsewhere
 
     def _viewer(self, socket: Socket) -> Viewer:
         if socket.is_screen:
             return None
         return self.shown.seat_in_hand(socket.person, socket.hand)
 
+    def _put_at(self, socket: Socket, viewer: Viewer) -> None:
+        """The page looks from there now."""
+        if socket in self._viewers:
+            self._take_from(socket, self._viewers[socket])
+        self._viewers[socket] = viewer
+        self._by_viewer.setdefault(viewer, set()).add(socket)
+
+    def _take_from(self, socket: Socket, viewer: Viewer) -> None:
+        pages = self._by_viewer[viewer]
+        pages.discard(socket)
+        if not pages:
+            del self._by_viewer[viewer]
+            self._bodies.pop(viewer, None)
+            self._heard.pop(viewer, None)
+
     def _sort(self) -> None:
-        """Who sits where, after somebody came, went or took a chair."""
-        self.people = frozenset(s.person for s in self.sockets if not s.is_screen)
-        seats = defaultdict[Viewer, list[Socket]](list)
-        for socket in self.sockets:
-            seats[self._viewer(socket)].append(socket)
-        self._by_viewer = dict(seats)
-        for viewer in list(self._bodies):
-            if viewer not in seats:
-                del self._bodies[viewer], self._heard[viewer]
+        """Who sits where, after somebody took a chair."""
+        table = self.shown
+        seats = {chair.person: seat for seat, chair in enumerate(table.chairs) if chair.person}
+        for socket, before in list(self._viewers.items()):
+            plain = not socket.is_screen and socket.person not in table.shared
+            viewer = seats.get(socket.person) if plain else self._viewer(socket)
+            if viewer != before:
+                self._put_at(socket, viewer)
 
     # -- what they are told ----------------------------------------------------------------------
 
@@ -141,9 +223,10 @@ class Room:
     def publish_table(self) -> None:
         """The chairs have changed: everyone sees the table anew, and from where he sits now."""
         self._sort()
-        for socket in self.sockets:
-            if socket.viewer == self._viewer(socket):
-                socket.put(self.table_seen(socket))
+        around = encode(self._around())
+        for socket, viewer in list(self._viewers.items()):
+            if socket.viewer == viewer:
+                socket.put(compose_table(self._place(socket.person, viewer), around))
             else:
                 self._look_anew(socket)
 
@@ -153,13 +236,19 @@ class Room:
         self.tell_all(socket)
 
     def table_seen(self, socket: Socket) -> bytes:
-        return encode(self._seen(socket.person, self._viewer(socket)))
+        place = self._place(socket.person, self._viewer(socket))
+        return compose_table(place, encode(self._around()))
 
     def seen_by(self, person: str | None) -> TableSeen:
         """The table for somebody who asks from outside the live channel."""
-        return self._seen(person, self.shown.seat_in_hand(person, None))
+        place = self._place(person, self.shown.seat_in_hand(person, None))
+        return TableSeen(**asdict(self._around()), **asdict(place))
 
-    def _seen(self, person: str | None, seat: Viewer) -> TableSeen:
+    def _place(self, person: str | None, seat: Viewer) -> Place:
+        table = self.shown
+        return Place(person, seat, table.seats_of(person) if person in table.shared else ())
+
+    def _around(self) -> Around:
         table, here = self.shown, self.here
         chairs = [
             ChairSeen(
@@ -173,21 +262,20 @@ class Room:
             for chair in table.chairs
         ]
         sitting = {chair.holder for chair in table.chairs}
-        return TableSeen(
+        return Around(
             id=table.id,
             terms=table.terms,
             status=table.status,
             host=table.host,
-            you=person,
-            seat=seat,
-            shares=table.seats_of(person) if person in table.shared else (),
             chairs=chairs,
             watchers=len(here - sitting),
             commitment=table.commitment,
+            goes_on=table.goes_on,
+            rated=table.rated,
             asking=[
                 Asking(asked.seat, who, self.names.get(who)) for who, asked in table.asking.items()
             ],
             undo=dict(table.undo.answers) if table.undo else None,
             rematch=table.rematch,
-            now=now_ms(),
+            now=self.now(),
         )

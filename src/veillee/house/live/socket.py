@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
+
+SESSION_ENDED: Final = 4001
+"""With this code a socket is closed whose session is over: who comes back is somebody else."""
 
 
 class Line(Protocol):
@@ -16,8 +19,8 @@ class Line(Protocol):
     def write(self, text: bytes) -> None:
         """Have it sent; nothing happens where the connection is lost."""
 
-    def close(self) -> None:
-        """Send what waits, then nothing more."""
+    def close(self, code: int) -> None:
+        """Say farewell by this code; nothing more is sent or heard."""
 
 
 class Socket:
@@ -33,8 +36,11 @@ class Socket:
         catch_up: Callable[[Socket], None],
         *,
         is_screen: bool = False,
+        session: str = "",
     ) -> None:
         self.person = person
+        self.session = session
+        """By which the person is known here."""
         self.is_screen = is_screen
         """A large screen shows what watchers may see, whoever has opened it."""
         self.hand: str | None = None
@@ -67,5 +73,5 @@ class Socket:
             self._catch_up(self)
 
     def dismiss(self) -> None:
-        """Close it: its person is no longer known here."""
-        self._line.close()
+        """Close it: its session is over."""
+        self._line.close(SESSION_ENDED)

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from veillee.bots import RANDOM, levels
 from veillee.house.errors import HouseError
+from veillee.house.table.chairs import Chair
 from veillee.house.table.table import Table
 from veillee.house.table.terms import Terms
 from veillee.house.table.told import Notice, Told
@@ -126,6 +127,9 @@ class Desk(Protocol):
 
     def digest(self, person: str, code: str) -> str:
         """A code as it is kept."""
+
+    async def try_code(self, chair: Chair, code: str) -> None:
+        """HouseError where this does not open the chair, or too many were tried."""
 
     def hand_over(self, person: str | None) -> None:
         """From now on the page's line is in this hand, or in nobody's."""

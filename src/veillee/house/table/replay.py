@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from veillee.house.errors import HouseError
+from veillee.house.table.actions import read_entry
+from veillee.house.table.actions.lay import Opened
+from veillee.house.table.actions.move import Moved
+from veillee.house.table.actions.start import Started
+from veillee.house.table.actions.undo import UndoAnswered, UndoAsked
 from veillee.house.table.table import Table
 from veillee.house.table.told import Happening
 from veillee.kernel import Match, Outcome
@@ -46,7 +52,7 @@ def moment(table: Table, person: str | None, moves: int, seat: int | None) -> Mo
     if moves > len(match):
         raise HouseError("no-such-moment", 404, made=len(match))
     then = match.fork(after=moves)
-    mover, move = match.moves[moves - 1] if moves else (None, None)
+    mover, move = match.made(moves - 1) if moves else (None, None)
     # In a record that is not opened a hidden move stays hidden in its replay too.
     shown = table.terms.open_record or mover == mine
     events = then.events(seat, since=moves - 1) if moves else []
@@ -70,7 +76,7 @@ def _own_past(match: Match, moves: int, seat: int | None) -> Moment:
         raise HouseError("no-such-moment", 404, made=len(own))
     after = own[moves - 1] if moves else 0
     then = match.fork(after=after)
-    move = match.moves[after - 1][1] if moves else None
+    move = match.made(after - 1)[1] if moves else None
     return Moment(
         moves=moves,
         of=len(own),
@@ -98,6 +104,18 @@ def written_record(table: Table) -> str:
     if table.terms.open_record:
         return str(record)
     raise HouseError("record-not-opened", 403)
+
+
+def record_as_written(bodies: Iterable[str]) -> str:
+    """The record of a finished match whose rules the house no longer has: what was written of its
+    moves, as it is."""
+    first, *rest = bodies
+    opened = read_entry(first)
+    if not isinstance(opened, Opened) or not opened.terms.open_record:
+        raise HouseError("record-not-opened", 403)
+    kinds = Started, Moved, UndoAsked, UndoAnswered
+    lines = [first, *(body for body in rest if isinstance(read_entry(body), kinds))]
+    return "".join(f"{line}\n" for line in lines)
 
 
 def _note(by: str, *, hinted: bool) -> str:

@@ -51,10 +51,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     number: int = 1
     """Of its last entry in the journal."""
+    at: int
+    """When that was decided: nothing at the table happens before it."""
     chairs: tuple[Chair, ...]
     clock: Clock
     match: Match | None = None
     """Never played on: a move makes another one of it."""
+    past: Match | None = None
+    """Before the start: the match that this one goes on from, so that it is not played again."""
     step: Step = Step()
     plays: Log[Play]
     told: Log[Told]
@@ -76,11 +80,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """People from whose phones several chairs are played, each opened by its code."""
     sharers: Mapping[str, str] = {}
     """Everyone who has sat here without a phone of his own, and whose he shared."""
+    pruned: bool = False
+    """It is no longer kept: nothing can happen there any more."""
     recent: Mapping[int, tuple[str, ...]] = {}
     """The clients' ids of each seat's last moves: one that is sent again is not played again."""
 
     @classmethod
-    def laid(cls, table_id: str, opened: Opened) -> Table:
+    def laid(cls, table_id: str, opened: Opened, past: Match | None = None) -> Table:
         """The table as its first entry says."""
         terms = opened.terms
         return cls(
@@ -88,8 +94,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             opened=opened,
             game=load(terms.game),
             commitment=commitment(opened.seed),
+            at=opened.at,
             chairs=(Chair(),) * terms.seats,
             clock=Clock.of(terms.clock, terms.seats),
+            past=past,
             plays=Log(),
             told=Log(),
         )
@@ -98,7 +106,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The table once this has happened. Refused where the rules forbid it."""
         after = entry.happen(self)
         told = after.told.plus(*entry.told(self, after))
-        return replace(after, number=self.number + 1, told=told)
+        return replace(after, number=self.number + 1, at=max(self.at, entry.at), told=told)
 
     # -- what it is ------------------------------------------------------------------------------
 
@@ -115,6 +123,22 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         if self.match is None:
             return "open"
         return "running" if self.match.to_act else "over"
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it began at a moment of another match, whose record anybody may have read."""
+        return self.opened.goes_on
+
+    @property
+    def for_one(self) -> bool:
+        """Whether the other chairs are for bots alone. In old journals chance was not drawn anew:
+        what is to come is known at such a table too."""
+        return self.opened.for_one or (self.goes_on and not self.opened.stretches)
+
+    @property
+    def rated(self) -> bool:
+        """Whether its outcome may count for a rating."""
+        return not self.goes_on
 
     @property
     def has_bots(self) -> bool:

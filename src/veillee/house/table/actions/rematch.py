@@ -30,7 +30,9 @@ class Rematch(Command, tag="rematch"):
 
     async def _lay(self, desk: Desk, seat: int) -> None:
         """The asker, those who share his phone, and the bots sit there already."""
-        other = await desk.lay(desk.table.terms)
+        desk.spend("tables_of_person", desk.person)
+        # Those who have played find it by their table; strangers are not asked again.
+        other = await desk.lay(replace(desk.table.terms, public=False))
         person = desk.person
         await other.change(simply(Sat(at=0, seat=seat, person=person)))
         for place, chair in enumerate(desk.table.chairs):

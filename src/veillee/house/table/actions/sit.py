@@ -144,3 +144,6 @@ def check_free(table: Table, seat: int) -> None:
         raise HouseError("chair-taken")
     if table.status == "over":
         raise HouseError("match-over")
+    if table.for_one and any(chair.person for chair in table.chairs):
+        # Either of the two could have read in the old record what the other holds.
+        raise HouseError("table-for-one", 403)

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from veillee.house.errors import HouseError
 from veillee.house.table.action import Command, Entry, check_host
 from veillee.house.table.table import Play, Table
-from veillee.kernel import Match
 
 
 class Start(Command, tag="start"):
@@ -28,17 +27,9 @@ class Started(Entry, tag="started"):
     """The match begins with those who sit."""
 
     def happen(self, table: Table) -> Table:
-        opened, terms = table.opened, table.terms
-        match = Match(
-            table.game,
-            terms.seats,
-            opened.seed,
-            terms.options,
-            opened.contributions or [chair.luck for chair in table.chairs if chair.luck],
-        )
-        for seat, move in opened.before:
-            match.play(seat, move)
+        opened = table.opened
+        match = opened.match(table.past, [chair.luck for chair in table.chairs if chair.luck])
         played = [Play("before", hinted=False)] * len(opened.before)
         seen = {chair.person: seat for seat, chair in enumerate(table.chairs) if chair.person}
-        table = replace(table, seen=seen, plays=table.plays.plus(*played))
+        table = replace(table, seen=seen, plays=table.plays.plus(*played), past=None)
         return table.at_match(match, self.at)

@@ -7,6 +7,7 @@ the same for every game.
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -14,7 +15,12 @@ from veillee.house.errors import HouseError
 from veillee.house.table.action import Command, Entry, seat_or_trouble
 from veillee.house.table.table import Table, Undo
 from veillee.house.table.told import Told
-from veillee.kernel import Match
+from veillee.kernel import Event, Match
+
+MOST_MOVES: Final = 64
+"""So many moves are taken back at once: one's own, and what bots answered."""
+MOST_SEATS: Final = 24
+"""Among more nothing is taken back: what each of them would learn or unlearn is too much to ask."""
 
 
 class AskUndo(Command, tag="ask-undo"):
@@ -84,49 +90,75 @@ def _since(before: Table, after: Table) -> int | None:
 
 def _moves_since(match: Match, seat: int) -> int:
     """How many moves there are from the seat's last one on; none where it made none."""
-    movers = [mover for mover, _ in match.moves]
-    return movers[::-1].index(seat) + 1 if seat in movers else 0
+    last = match.last_move_of(seat)
+    return len(match) - last if last is not None else 0
 
 
 def why_not_take_back(table: Table, seat: int) -> HouseError | None:
-    """Why the seat may not ask to take its last move back, or None if it may."""
+    """Why the seat may not ask to take its last move back, or None if it may.
+
+    What is cheap is asked first, and nothing is asked of the whole match or of a crowd.
+    """
     match = table.match
-    if match is None or not match.moves:
+    if match is None or not len(match):
         return HouseError("undo-nothing")
     if not match.to_act:
         return HouseError("match-over")
-    back = _moves_since(match, seat)
-    first = len(match) - back
-    if table.together or len(match.fork(first).awaited(None)) > 1:
+    if table.together:
+        return HouseError("undo-in-steps")
+    first = match.last_move_of(seat)
+    if first is None:
+        return HouseError("undo-not-yours")
+    before = match.fork(first)
+    if len(before.awaited(None)) > 1:
         # Whether somebody answered after this must not be seen.
         return HouseError("undo-in-steps")
-    if not back or table.plays[first].by != "person":
+    if table.plays[first].by != "person":
         return HouseError("undo-not-yours")
-    if not all(_answered_by_bot(table, number) for number in range(first + 1, len(match))):
-        return HouseError("undo-not-yours")
-    moments = [match.fork(after=number) for number in range(first, len(match) + 1)]
-    # Of what bots answered only what everybody saw goes back: whether one did something in secret
-    # must not be learnt by asking.
-    if not all(_seen_by_everyone(before, after) for before, after in pairwise(moments[1:])):
-        return HouseError("undo-answered")
-    if match.chance_drawn != moments[0].chance_drawn:
+    if match.seats > MOST_SEATS:
+        return HouseError("undo-crowd")
+    moments = [before, before.played(*match.made(first))[0]]
+    if trouble := _why_answers_stay(table, match, moments):
+        return trouble
+    if match.chance_drawn != before.chance_drawn:
         return HouseError("undo-chance")
     if any(_shows_a_secret(before, after) for before, after in pairwise(moments)):
         return HouseError("undo-secret")
     return None
 
 
-def _answered_by_bot(table: Table, number: int) -> bool:
+def _why_answers_stay(table: Table, match: Match, moments: list[Match]) -> HouseError | None:
+    """Why what came after the move cannot go back with it; the match after each answer is added to
+    `moments`.
+
+    Of what bots answered only what everybody saw goes back: whether one did something in secret
+    must not be learnt by asking. So the first answer that stands in the way is the reason, and
+    nobody learns from it how many came later.
+    """
+    for number in range(len(moments[-1]), len(match)):
+        if len(moments) > MOST_MOVES:
+            return HouseError("undo-too-far")
+        seat, move = match.made(number)
+        before = moments[-1]
+        after, events = before.played(seat, move)
+        if not _seen_by_everyone(before, events):
+            return HouseError("undo-answered")
+        if not _answered_by_bot(table, number, seat):
+            return HouseError("undo-not-yours")
+        moments.append(after)
+    return None
+
+
+def _answered_by_bot(table: Table, number: int, seat: int) -> bool:
     """Whether the move of this number was a bot's, for itself and not in a person's stead."""
-    seat, _ = table.running().moves[number]
     return table.chairs[seat].person is None and table.plays[number].by in ("bot", "clock")
 
 
-def _seen_by_everyone(before: Match, after: Match) -> bool:
+def _seen_by_everyone(before: Match, events: tuple[Event, ...]) -> bool:
     """Whether the move between was awaited from one seat alone, and told to all."""
-    told = after.events(None, since=len(before))
-    alike = all(after.events(seat, since=len(before)) == told for seat in range(after.seats))
-    return len(before.to_act) == 1 and bool(told) and alike
+    alone = len(before.to_act) == len(before.awaited(None)) == 1
+    told = [event for event in events if event.audience != ()]
+    return alone and bool(told) and all(event.audience is None for event in told)
 
 
 def _shows_a_secret(before: Match, after: Match) -> bool:

@@ -1,0 +1,1 @@
+"""What one attacker can do to the others in the house, measured."""

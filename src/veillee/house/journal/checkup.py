@@ -1,0 +1,69 @@
+"""Looking a journal through: which of its tables can be read, and what is wrong with the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import Connection, exc, select
+from sqlalchemy.engine import make_url
+
+from veillee.house.errors import StartError
+from veillee.house.journal.engine import check_revision, connect
+from veillee.house.journal.pruning import GONE
+from veillee.house.journal.rows import read_rows
+from veillee.house.journal.schema import entries, tables
+from veillee.house.table.reading import Unreadable, read_on
+from veillee.house.table.table import Table
+
+
+class Checkup:
+    """A journal that is looked through. Nothing in it is changed, not even brought up to date."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def table_ids(self) -> list[str]:
+        """Every table that is listed, or of which anything was written, but for pruned ones."""
+        either = select(tables.c.id).union(select(entries.c.table_id))
+        gone = set(self._connection.scalars(select(tables.c.id).where(tables.c.status == GONE)))
+        return sorted(set(self._connection.scalars(either)) - gone)
+
+    def examine(self, table_id: str) -> Unreadable | None:
+        """What is wrong with the table."""
+        table: Table | None = None
+        try:
+            for row in read_rows(self._connection, table_id, after=0):
+                table = read_on(table_id, table, row.number, row.body)
+        except Unreadable as why:
+            return why
+        return None if table else Unreadable("damage-no-beginning")
+
+    def written(self, table_id: str) -> Iterator[bytes]:
+        """All that was written of the table, as it is: one line of JSON for each entry."""
+        found = (
+            select(entries.c.number, entries.c.body)
+            .where(entries.c.table_id == table_id)
+            .order_by(entries.c.number)
+        )
+        for number, body in self._connection.execute(found):
+            yield msgspec.json.encode({"number": number, "body": body}) + b"\n"
+
+
+@contextmanager
+def checkup(address: str) -> Iterator[Checkup]:
+    """The journal at that address; StartError where there is none, or one that is newer."""
+    url = make_url(address)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise StartError("journal-missing", file=url.database or "")
+    engine = connect(address, power_cuts=False)
+    try:
+        with engine.connect() as connection:
+            check_revision(connection)
+            yield Checkup(connection)
+    except exc.SQLAlchemyError as error:
+        raise StartError("journal-unreachable", why=" ".join(str(error).split())[:200]) from error
+    finally:
+        engine.dispose()
