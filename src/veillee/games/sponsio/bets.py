@@ -21,7 +21,6 @@ from .components import (
     tickets_in_use,
 )
 from .events import BetPlaced, CounterBetPlaced
-from .money import pay_the_bank
 from .moves import AGAINST, BET, Bet
 from .rulebook import RULEBOOK
 from .state import PlacedBet, Player, State, seated
@@ -32,7 +31,6 @@ def on_duty(state: State) -> bool:
     return (
         state.turn == TURNS
         and state.seat == state.dealer
-        and state.phase == "betting"
         and all(bet.turn == TURNS for player in state.players for bet in player.bets)
     )
 
@@ -194,11 +192,12 @@ def why_not_bet(state: State, move: Bet) -> Refusal | None:
 def place_bet(state: State, move: Bet) -> Step:
     """Clause 3.5; clause 4.1 for the counter-bet."""
     seat, paid = state.seat, price(state, doubled=move.doubled)
-    after = pay_the_bank(state, seat, paid)
-    player = after.players[seat]
+    player = state.players[seat]
     placed = PlacedBet(move.ticket, move.stake, move.target, move.doubled, state.turn)
-    bettor = msgspec.structs.replace(player, bets=(*player.bets, placed))
-    after = msgspec.structs.replace(after, players=seated(after.players, seat, bettor))
+    bettor = msgspec.structs.replace(player, coins=player.coins - paid, bets=(*player.bets, placed))
+    after = msgspec.structs.replace(
+        state, players=seated(state.players, seat, bettor), bank=state.bank + paid
+    )
     if move.target is None:
         bet = BetPlaced(seat, move.ticket, move.stake, move.doubled, paid)
         return Step(after, (Event("3.5", bet),))

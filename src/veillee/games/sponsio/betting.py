@@ -50,7 +50,8 @@ TO_TAKE: Final[tuple[Condition[State, Card], ...]] = (
 
 
 def swaps(state: State) -> list[Swap]:
-    return [SWAP[give][take] for give in state.players[state.seat].hand for take in state.talon]
+    hand, talon = state.players[state.seat].hand, state.talon
+    return [given[take] for given in map(SWAP.__getitem__, hand) for take in talon]
 
 
 def why_not_swap(state: State, move: Swap) -> Refusal | None:
@@ -64,7 +65,7 @@ def bet_or_prepare(state: State, move: Move) -> Step:
     seat = state.seat
     match move:
         case Reveal():
-            after = msgspec.structs.replace(reveal(state, move.card), acting=True)
+            after = reveal(state, move.card)
             return Step(after, (Event("3.3", Revealed(seat=seat, card=move.card)),))
         case Bet():
             after, events = place_bet(state, move)

@@ -38,11 +38,14 @@ def why_not_reveal(state: State, move: Reveal) -> Refusal | None:
 
 
 def reveal(state: State, card: Card) -> State:
-    """From the hand, face up, into the information area of the seat whose turn it is."""
+    """From the hand, face up, into the information area of the seat whose turn it is: it may act
+    from then on."""
     player = state.players[state.seat]
     shown = msgspec.structs.replace(
         player,
         hand=without(player.hand, card),
         revealed=(*player.revealed, card),
     )
-    return msgspec.structs.replace(state, players=seated(state.players, state.seat, shown))
+    return msgspec.structs.replace(
+        state, players=seated(state.players, state.seat, shown), acting=True
+    )

@@ -21,7 +21,7 @@ from .fates import count, fate, tally
 from .money import pay_a_fine, place_from_the_bank
 from .moves import Collect
 from .rounds import end_round
-from .sheet import ScoreStep, Sheet
+from .sheet import SCORE_STEPS, Sheet
 from .state import PlacedBet, Player, State, seated
 
 COINS_PER_LOST_BET: Final = 2
@@ -50,7 +50,7 @@ def begin_sheet(state: State) -> Sheet:
 
 def kept(sheet: Sheet, step: Step) -> Step:
     """The step, with what it tells of the score written on the sheet."""
-    told = [event.what for event in step.events if isinstance(event.what, ScoreStep)]
+    told = [event.what for event in step.events if type(event.what) in SCORE_STEPS]
     sheet = msgspec.structs.replace(sheet, steps=(*sheet.steps, *told))
     return Step(msgspec.structs.replace(step.state, scored=sheet), step.events)
 

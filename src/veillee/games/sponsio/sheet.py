@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, get_args
+
 import msgspec
 
 from .events import (
@@ -29,6 +31,8 @@ ScoreStep = (
     | StreakCashed
     | MatchWon
 )
+
+SCORE_STEPS: Final = frozenset(get_args(ScoreStep))
 
 
 class Sheet(msgspec.Struct, frozen=True, gc=False):

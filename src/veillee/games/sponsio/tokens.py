@@ -57,35 +57,35 @@ LEFT: Final[tuple[Condition[Taken, components.Token], ...]] = (
         lambda taken, token: {"token": token, "seat": holders(taken, token)[0]},
     ),
 )
-# What must be said with each token, and be in one's purse.
-NEEDS: Final[dict[components.Token, tuple[Condition[Player, Token], ...]]] = {
+# What must be said with each token: by one's coins, and whether one has bet.
+NEEDS: Final[dict[components.Token, tuple[Condition[int, bool, Token], ...]]] = {
     "combat": (
         Condition(
             "5.2",
             "combat-takes-a-card-only",
-            lambda _, move: move.ticket is None and move.stake is None,
+            lambda _coins, _bets, move: move.ticket is None and move.stake is None,
         ),
-        Condition("5.2", "combat-needs-a-card", lambda _, move: move.card is not None),
+        Condition("5.2", "combat-needs-a-card", lambda _coins, _bets, move: move.card is not None),
     ),
     "double": (
-        Condition("5.3", "double-takes-nothing", lambda _, move: takes_nothing(move)),
-        Condition("5.11", "no-coin-for-double", lambda player, _: player.coins >= TOKEN_PRICE),
+        Condition("5.3", "double-takes-nothing", lambda _coins, _bets, move: takes_nothing(move)),
+        Condition("5.11", "no-coin-for-double", lambda coins, *_: coins >= TOKEN_PRICE),
     ),
     "modifier": (
-        Condition("5.6", "no-ticket-to-modify", lambda player, _: bool(player.bets)),
+        Condition("5.6", "no-ticket-to-modify", lambda _coins, has_bet, _move: has_bet),
         Condition(
             "5.6",
             "modifier-needs-card-and-ticket",
-            lambda _, move: move.card is not None and move.ticket is not None,
+            lambda _coins, _bets, move: move.card is not None and move.ticket is not None,
         ),
     ),
     "coins": (
-        Condition("5.10", "coins-takes-nothing", lambda _, move: takes_nothing(move)),
+        Condition("5.10", "coins-takes-nothing", lambda _coins, _bets, move: takes_nothing(move)),
         Condition(
             "5.10",
             "too-few-coins",
-            lambda player, _: player.coins >= TOKEN_PRICE + COINS_ON_TOKEN,
-            lambda player, _: {"coins": player.coins},
+            lambda coins, *_: coins >= TOKEN_PRICE + COINS_ON_TOKEN,
+            lambda coins, *_: {"coins": coins},
         ),
     ),
 }
@@ -137,6 +137,12 @@ def tokens_left(taken: Taken) -> tuple[components.Token, ...]:
 
 
 @cache
+def tokens_for_coins(left: tuple[components.Token, ...], coins: int) -> list[Token]:
+    found = [move for token, move in ALONE.items() if token in left]
+    return [move for move in found if all_hold(NEEDS[move.token], coins, False, move)]
+
+
+@cache
 def new_stakes(bet: Changing) -> tuple[Stake | None, ...]:
     return tuple(passing(NEW_STAKE, bet, ODDS[bet.ticket]))
 
@@ -147,9 +153,7 @@ def tokens(state: State) -> list[Token]:
     found: list[Token] = []
     if "combat" in left:
         found += [COMBAT[card] for card in player.hand]
-    for token, alone in ALONE.items():
-        if token in left and all_hold(NEEDS[token], player, alone):
-            found.append(alone)
+    found += tokens_for_coins(left, player.coins)
     if "modifier" in left and player.bets:
         countered = is_countered(state)
         stakes = [
@@ -164,7 +168,7 @@ def tokens(state: State) -> list[Token]:
 def why_not_take(state: State, move: Token) -> Refusal | None:
     player = state.players[state.seat]
     refusal = first_broken(RULEBOOK, LEFT, taken(state), move.token) or first_broken(
-        RULEBOOK, NEEDS[move.token], player, move
+        RULEBOOK, NEEDS[move.token], player.coins, bool(player.bets), move
     )
     if refusal or move.card is None:
         return refusal

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import msgspec
 
 from veillee.kernel import Chance, Condition, Event, Refusal, Step, first_broken, passing
 
-from .components import HAND_SIZE, Card, without
+from .components import CARDS, HAND_SIZE, Card, without
 from .events import CardPlayed, NineLaidOpen, TrickWon
 from .moves import PLAY, Play
 from .rulebook import RULEBOOK, of
@@ -54,9 +55,15 @@ def asked(state: State, cards: tuple[Card, ...]) -> tuple[Asks, str]:
     return (WHAT_ONE_LIKES, "") if combat is None else (TO_LEAD, combat)
 
 
+@cache
+def playable(asks: Asks, meant: str) -> dict[Card, Play]:
+    return {card: PLAY[card] for card in passing(asks, meant, CARDS)}
+
+
 def plays(state: State) -> list[Play]:
     cards = cards_of(state.players[state.seat])
-    return [PLAY[card] for card in passing(*asked(state, cards), cards)]
+    moves = playable(*asked(state, cards))
+    return [moves[card] for card in cards if card in moves]
 
 
 def why_not_play(state: State, move: Play) -> Refusal | None:

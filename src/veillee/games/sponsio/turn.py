@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from veillee.kernel import Chance, Condition, Refusal, Step, first_broken
 
@@ -82,6 +82,16 @@ OFFERED: Final[dict[type[Move], Callable[[State], Iterable[Move]]]] = {
 }
 """The moves of each kind, when it may be made."""
 
+WHY_NOT: Final[dict[type[Move], Callable[[State, Any], Refusal | None]]] = {
+    **dict.fromkeys((Pass, Done, Collect), lambda *_: None),
+    Reveal: why_not_reveal,
+    Bet: why_not_bet,
+    Token: why_not_take,
+    Swap: why_not_swap,
+    Play: why_not_play,
+}
+"""Why one of them may not, although its kind may."""
+
 
 @cache
 def why_not_now(kind: type[Move], phase: Phase, acting: bool, duty: bool) -> Refusal | None:
@@ -103,31 +113,22 @@ def awaited(state: State, viewer: int | None) -> tuple[int, ...]:  # noqa: ARG00
 
 
 def legal(state: State, seat: int) -> list[Move]:
+    if seat != state.seat:
+        return []
+    duty = state.phase == "betting" and on_duty(state)
     found: list[Move] = []
-    if seat == state.seat:
-        for kind in kinds_now(state.phase, state.acting, on_duty(state)):
-            found += OFFERED[kind](state)
+    for kind in kinds_now(state.phase, state.acting, duty):
+        found += OFFERED[kind](state)
     return found
 
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
     if seat != state.seat and not state.ended:
         return RULEBOOK.refuse("0.2", "not-your-turn")
-    if refusal := why_not_now(type(move), state.phase, state.acting, on_duty(state)):
+    duty = state.phase == "betting" and on_duty(state)
+    if refusal := why_not_now(type(move), state.phase, state.acting, duty):
         return refusal
-    match move:
-        case Play():
-            return why_not_play(state, move)
-        case Reveal():
-            return why_not_reveal(state, move)
-        case Bet():
-            return why_not_bet(state, move)
-        case Token():
-            return why_not_take(state, move)
-        case Swap():
-            return why_not_swap(state, move)
-        case _:
-            return None
+    return WHY_NOT[type(move)](state, move)
 
 
 def play(state: State, seat: int, move: Move, chance: Chance) -> Step:  # noqa: ARG001
