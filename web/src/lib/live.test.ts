@@ -337,3 +337,12 @@ test('of two things held back the earlier is shown first', async () => {
   await settled()
   deepEqual(live.beside.log, [line(1)])
 })
+
+test('a line whose session was ended is not opened again, and keeps no move', async () => {
+  const live = opened()
+  live.play('e5')
+  const lines = Socket.all.length
+  Socket.last.break(4001)
+  await clock.pass(LONG)
+  deepEqual([live.ended, live.move, Socket.all.length], [true, null, lines])
+})

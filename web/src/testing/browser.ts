@@ -24,7 +24,7 @@ export class Socket {
   sent: any[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
 
   constructor(readonly url: string) {
     Socket.all.push(this)
@@ -52,10 +52,10 @@ export class Socket {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 
-  /** The line is gone, and the browser has noticed. */
-  break(): void {
+  /** The line is gone, and the browser has noticed; or the house has said why it closes it. */
+  break(code = 1006): void {
     this.readyState = Socket.CLOSED
-    this.onclose?.()
+    this.onclose?.({ code })
   }
 }
 
