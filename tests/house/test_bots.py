@@ -199,3 +199,33 @@ async def test_a_process_that_died_in_its_sleep_gets_ready_again_before_its_time
     await process.warm_up("ergo", "random")
     assert asked == [("ergo", "random")]
     await process.close()
+
+
+async def test_where_many_bots_move_at_once_others_are_heard_in_between(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = await guest(services)
+    room = await laid(host, "sporz", 12)
+    for seat in range(12):
+        await host.command(room, SeatBot(seat=seat, level="random"))
+    await host.command(room, Start())
+    house, passes, moved = services.house, 0, list[int]()
+    honest = house.change
+
+    async def change(*given: Any, **how: Any) -> bool:
+        moved.append(passes)
+        return await honest(*given, **how)
+
+    async def count() -> None:
+        nonlocal passes
+        while True:
+            await asyncio.sleep(0)
+            passes += 1
+
+    monkeypatch.setattr(house, "change", change)
+    counting = asyncio.create_task(count())
+    page = host.page(room)
+    await until(lambda: len(moved) > 30)
+    page.leave()
+    counting.cancel()
+    assert len(set(moved)) == len(moved), "no two of them move in one pass of the event loop"

@@ -154,8 +154,8 @@ class RateLimits:
 
     def __init__(self, factor: float = 1.0) -> None:
         # Half of the time is left to all others, whatever one address asks for.
-        self.time_of_address = FairShare(0.02 * factor, 0.5 * factor)
-        self.time_of_person = FairShare(0.02 * factor, 0.25 * factor)
+        self.time_of_address = FairShare(0.01 * factor, 0.5 * factor)
+        self.time_of_person = FairShare(0.01 * factor, 0.25 * factor)
         self.requests_of_person = Bucket(60 * factor, 20 * factor)
         self.requests_of_address = Bucket(1200 * factor, 400 * factor)
         self.new_people_of_address = Bucket(120 * factor, 2 * factor)

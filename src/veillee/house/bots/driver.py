@@ -11,6 +11,8 @@ import itertools
 import logging
 import math
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 from secrets import randbits
 from typing import Any, Final
@@ -104,8 +106,9 @@ class Driver:
         level = table.chairs[seat].bot
         if level is None or seat not in table.to_act:
             return
-        legal, timeout = table.running().legal(seat), table.running().timeout(seat)
-        asked = question(table, seat, level, legal, kept_bot(table, seat, level))
+        async with _one_by_one(room):
+            legal, timeout = table.running().legal(seat), table.running().timeout(seat)
+            asked = question(table, seat, level, legal, kept_bot(table, seat, level))
         if table.together and not table.clock.in_steps:
             by, move = await self._in_time(room, seat, asked, legal, timeout)
         elif self._pace and hides_something(table.running()):
@@ -116,7 +119,8 @@ class Driver:
             began = time.monotonic()
             by, move = await self._chosen(asked, legal, timeout)
             await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - began)))
-        await self._house.change(room, partial(_decide, seat, by, move, table.taken_back))
+        async with _one_by_one(room):
+            await self._house.change(room, partial(_decide, seat, by, move, table.taken_back))
 
     async def _at_a_moment(
         self, thinking: asyncio.Task[tuple[By, Any]], seconds: float, *, patient: bool = False
@@ -214,6 +218,14 @@ def _decide(seat: int, by: By, move: Any, taken_back: int, table: Table, at: int
     if taken_back != table.taken_back or match.why_not(seat, move):
         return None
     return answer(table, seat, move, at, by=by)
+
+
+@asynccontextmanager
+async def _one_by_one(room: Room) -> AsyncIterator[None]:
+    """At a table of many bots all are to move at the same moment: others are heard in between."""
+    async with room.bots:
+        yield
+        await asyncio.sleep(0)
 
 
 def _anybody(room: Room) -> bool:

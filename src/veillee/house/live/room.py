@@ -43,6 +43,8 @@ class Room:
         """As people are shown it: the same, or as it was until all that belongs together is in."""
         self.lock = asyncio.Lock()
         """Held while something is decided and written: one thing after the other."""
+        self.bots = asyncio.Lock()
+        """Held while a bot gets ready or moves: one after the other."""
         self._stir = stir
         self.sockets: set[Socket] = set()
         self._pages = Counter[str]()
