@@ -28,7 +28,10 @@ HASTY = (
     "from veillee.house.http import connection\n"
     "connection.HEAD_SECONDS = connection.BODY_SECONDS = 1.0"
 )
-POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n"
+POST = (
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\n"
+    b"Content-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+)
 
 
 @pytest.fixture
