@@ -20,7 +20,7 @@ from veillee.house.errors import HouseError
 from veillee.house.journal.engine import connect
 from veillee.house.journal.schema import people
 from veillee.house.live.room import Room
-from veillee.house.now import now_ms
+from veillee.house.now import THAT_MOMENT, now_ms
 from veillee.house.pruning import Pruner
 from veillee.house.services import Services
 from veillee.house.settings import Retention, read_settings
@@ -44,7 +44,9 @@ class Later:
         """From now on it is so many days later; what time that is."""
         self._monkeypatch.undo()
         then = now_ms() + int(days * DAY)
-        self._monkeypatch.setattr("veillee.house.now.time_ns", lambda: then * 1_000_000)
+        self._monkeypatch.setattr(
+            "veillee.house.now.passed_ns", lambda: then * 1_000_000 - THAT_MOMENT
+        )
         return then
 
 
@@ -169,7 +171,7 @@ async def test_a_house_that_has_the_table_in_memory_cannot_write_to_it_any_more(
         await other.command(room, Sit(seat=0))
     assert refused.value.message == "no-such-table"
     assert room.table.id not in services.house.rooms
-    assert page.texts[-1] == "closed"
+    assert page.texts[-1] == "closed 4004"
     assert len(await written(services, room.table.id)) == 1
     with pytest.raises(HouseError):
         await services.house.room(room.table.id)
@@ -232,7 +234,7 @@ async def test_a_house_prunes_by_itself_if_it_is_told_to(
     async with services.open():
         room = await laid(await guest(services))
         then = now_ms() + 2 * DAY
-        monkeypatch.setattr("veillee.house.now.time_ns", lambda: then * 1_000_000)
+        monkeypatch.setattr("veillee.house.now.passed_ns", lambda: then * 1_000_000 - THAT_MOMENT)
         async with asyncio.timeout(30):
             while room.table.id in services.house.rooms:
                 await asyncio.sleep(0.05)

@@ -261,7 +261,7 @@ class House:
         self.set_aside.add(room.table.id, why)
         self.rooms.pop(room.table.id, None)
         for socket in list(room.sockets):
-            socket.dismiss()
+            socket.close()
 
     async def _follow(self, room: Room, written: Iterable[tuple[int, str]]) -> None:
         after = room.table
@@ -281,7 +281,7 @@ class House:
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
         for socket in list(room.sockets):
-            socket.dismiss()
+            socket.close()
 
 
 async def _past(opened: Entry) -> Match | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
+TABLE_GONE: Final = 4004
+"""With this code a socket is closed whose table is no longer kept, or can no longer be read."""
 SESSION_ENDED: Final = 4001
 """With this code a socket is closed whose session is over: who comes back is somebody else."""
 
@@ -71,6 +73,10 @@ class Socket:
         if self._behind:
             self._behind = False
             self._catch_up(self)
+
+    def close(self) -> None:
+        """Close it: there is no such table any more."""
+        self._line.close(TABLE_GONE)
 
     def dismiss(self) -> None:
         """Close it: its session is over."""
