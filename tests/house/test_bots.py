@@ -222,7 +222,11 @@ async def test_where_many_bots_move_at_once_others_are_heard_in_between(
             await asyncio.sleep(0)
             passes += 1
 
+    async def think(_: Any) -> int:
+        return 0
+
     monkeypatch.setattr(house, "change", change)
+    monkeypatch.setattr(services.driver, "_think", think)
     counting = asyncio.create_task(count())
     page = host.page(room)
     await until(lambda: len(moved) > 30)

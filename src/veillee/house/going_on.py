@@ -20,6 +20,7 @@ from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
 from veillee.house.table.table import Table
 from veillee.house.table.terms import Untimed
+from veillee.house.tasks import unhurried
 
 
 async def go_on(house: House, table: Table, person: str, moves: int, seat: int, level: str) -> Room:
@@ -35,7 +36,7 @@ async def go_on(house: House, table: Table, person: str, moves: int, seat: int, 
     terms = replace(table.terms, clock=Untimed(), public=False)
     then = match.fork(after=moves)
     room = await house.lay(decide_to_lay(person, terms, now_ms(), then), then)
-    for place in range(match.seats):
+    async for place in unhurried(range(match.seats)):
         who = Sit(seat=place) if place == seat else SeatBot(seat=place, level=level)
         await house.command(room, person, who)
     await house.command(room, person, Start())

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine, Iterable
+from collections.abc import AsyncIterator, Coroutine, Generator, Iterable
 from time import perf_counter
+from types import coroutine
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
@@ -14,13 +15,19 @@ AT_A_STRETCH: Final = 0.005
 log = logging.getLogger(__name__)
 
 
+@coroutine
+def give_way() -> Generator[None, None, None]:
+    """Let others have their turn: a pass of the event loop."""
+    yield
+
+
 async def unhurried(items: Iterable[T]) -> AsyncIterator[T]:
     """The items, one after the other; where they are many, others have their turn in between."""
     began = perf_counter()
     for item in items:
         yield item
         if perf_counter() - began > AT_A_STRETCH:
-            await asyncio.sleep(0)
+            await give_way()
             began = perf_counter()
 
 

@@ -31,7 +31,7 @@ from veillee.house.table.actions.lay import hides_something
 from veillee.house.table.actions.move import By, answer, is_last_word
 from veillee.house.table.table import Table
 from veillee.house.table.terms import SECOND
-from veillee.house.tasks import Tasks
+from veillee.house.tasks import Tasks, give_way
 
 PAUSE_SECONDS: Final = 1.0
 CALM_SECONDS: Final = 5.0
@@ -225,7 +225,7 @@ async def _one_by_one(room: Room) -> AsyncIterator[None]:
     """At a table of many bots all are to move at the same moment: others are heard in between."""
     async with room.bots:
         yield
-        await asyncio.sleep(0)
+        await give_way()
 
 
 def _anybody(room: Room) -> bool:

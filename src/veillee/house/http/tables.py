@@ -40,6 +40,7 @@ from veillee.house.table.actions.start import Start
 from veillee.house.table.reading import Unreadable
 from veillee.house.table.replay import Moment, moment, record_as_written, written_record
 from veillee.house.table.terms import LevelName, Terms
+from veillee.house.tasks import unhurried
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern=TABLE_ID, max_length=ID_LENGTH)]
@@ -126,7 +127,7 @@ async def lay(
             places.append(room.table.id)
     else:
         room = await house.lay(opened)
-    for seat, who in enumerate(data.chairs):
+    async for seat, who in unhurried(enumerate(data.chairs)):
         if who == "me":
             await house.command(room, person.id, Sit(seat=seat, luck=data.luck))
         elif who != "open":
