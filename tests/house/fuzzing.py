@@ -76,6 +76,9 @@ class Wire:
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         return {"peername": ("192.0.2.7", 1), "sockname": ("192.0.2.1", 80)}.get(name, default)
 
+    def get_protocol(self) -> Any:
+        return self.protocol
+
     def write(self, data: bytes) -> None:
         self.written += data
 

@@ -32,7 +32,7 @@ async def opened(room: Room, person: Guest) -> OpenPage:
     """A page that was opened, as the live channel has it."""
     services = person.services
     services.limits.pages_of_person.take(person.id)
-    socket = Socket(person.id, "en", Nowhere(), room.tell_all)
+    socket = Socket(person.id, Nowhere(), room.tell_all)
     page = OpenPage(services.desks, services.limits, room, person.person, socket)
     await page.enter(0)
     return page

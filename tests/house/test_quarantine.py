@@ -17,6 +17,7 @@ from tests.house.playing import Guest, guests, laid, started, until
 from veillee.house.endings import begin_session
 from veillee.house.errors import HouseError
 from veillee.house.http.app import create_app
+from veillee.house.journal.journal import MOST_OF_HOST
 from veillee.house.live.room import Room
 from veillee.house.people.people import COOKIE
 from veillee.house.services import Services
@@ -253,11 +254,12 @@ async def test_a_room_whose_new_entries_cannot_be_read_is_left_with_a_word(
 async def test_more_bad_tables_than_a_list_holds_hide_no_good_one(
     house: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people = await guests(house, 1)
+    people = await guests(house, 17)
     good = await laid(people[0], public=True)
-    for _ in range(61):
-        room = await laid(people[0], public=True)
-        await damage(house, room, "a-beginning-that-is-missing")
+    for host in people[1:]:
+        for _ in range(MOST_OF_HOST):
+            room = await laid(host, public=True)
+            await damage(house, room, "a-beginning-that-is-missing")
     async with browser(house, people[0]) as client:
         listed = (await client.get("/api/tables?which=public")).json()
     assert [table["id"] for table in listed] == [good.table.id]

@@ -38,7 +38,6 @@ async def test_nothing_private_is_kept_by_browsers_or_proxies(server: Server) ->
             f"tables/{table}",
             f"tables/{table}/record",
             f"tables/{table}/moments/0?seat=0",
-            f"tables/{table}/invitation.svg",
             "nothing",
         ):
             assert (await somebody.get(path)).headers["cache-control"] == "no-store", path
@@ -184,8 +183,8 @@ async def test_where_names_are_listed_the_house_answers_to_no_other(
             ("rebound.example", 421),
             (f"rebound.example:{port}", 421),
             ("games.example.rebound.example", 421),
-            ("games.example@rebound.example", 421),
-            ("[", 421),
+            ("games.example@rebound.example", 400),
+            ("[", 400),
             ("", 421),
         ):
             for path in ("/api/me", "/", f"/api/tables/{table}"):

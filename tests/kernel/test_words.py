@@ -1,12 +1,9 @@
 """Words in two languages."""
 
-import re
-from pathlib import Path
-
 import pytest
 
 from veillee.kernel import Rulebook
-from veillee.kernel.rulebook import SEAT, SEATS, read_clauses
+from veillee.kernel.rulebook import read_clauses
 from veillee.words import LANGUAGES, Catalogue, spoken, system_language
 
 KERNEL = Catalogue(["veillee.kernel"])
@@ -49,14 +46,6 @@ def test_plurals_are_right_in_both_languages() -> None:
     assert said["fr", 0].startswith("0 coup a été joué")
     assert said["fr", 2].startswith("2 coups ont été joués")
     assert said["en", 1].startswith("One move has been made")
-
-
-def test_the_page_finds_seats_in_the_same_fields() -> None:
-    source = (Path(__file__).parents[2] / "web" / "src" / "lib" / "words.ts").read_text("utf-8")
-    for name, fields in (("SEAT", SEAT), ("SEATS", SEATS)):
-        listed = re.search(rf"const {name} = new Set\(\[(.*)\]\)", source)
-        assert listed
-        assert set(re.findall(r"'(\w+)'", listed[1])) == fields
 
 
 def test_a_message_that_is_not_there_is_an_error() -> None:

@@ -25,9 +25,9 @@ NO_NAMES = set(
     re.findall(
         r"\w+",
         """
-        car card cell chief coins die first free from held highest last letter level line made most
-        move moves night nights number option players points ranks role runs seat seats seconds side
-        square squares ticket to value
+        begun car card cell chief coins die first folder free from held highest last letter level
+        line made most move moves night nights number option players points ranks role runs seat
+        seats seconds seen side square squares tables ticket to value
         """,
     )
 )

@@ -128,7 +128,8 @@ class House {
   why(error: unknown, game?: Catalogue): string {
     if (!(error instanceof Trouble) || error.problem.error === UNREACHABLE) return this.words(UNREACHABLE)
     const { error: message, rule, args } = error.problem
-    return (rule && game ? game : this.#refusals).say(message, args)
+    const known = rule ? [game, this.#refusals] : [this.#refusals, game]
+    return known.find((catalogue) => catalogue?.has(message))?.say(message, args) ?? message
   }
 
   /** Tell the visitor what could not be done. */

@@ -1,6 +1,6 @@
 /** Laying a table: at once against bots, or as one wishes. */
 import { call } from './calls'
-import { box } from './games'
+import { box, catalogueOf } from './games'
 import { house } from './house.svelte'
 import type { GameSeen, Laid } from './protocol.gen'
 import { randomId } from './random'
@@ -12,7 +12,8 @@ export async function lay(laid: Laid): Promise<void> {
     const table = await call('lay', { body: { luck: randomId(16), ...laid } })
     route.go(`/table/${table.id}`)
   } catch (error) {
-    house.complain(error)
+    // Why it cannot be played so may be the game's own word.
+    house.complain(error, await catalogueOf(laid.game, house.language))
   }
 }
 
