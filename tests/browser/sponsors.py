@@ -132,6 +132,31 @@ def before_the_race(page: Page, played: str) -> str:
     return go_on(page, played, at, seat=0, level="easy")
 
 
+BUILD = """table => {
+  const line = new WebSocket(`ws://${location.host}/api/tables/${table}/live?last=0`)
+  window.built = new Promise((done) => {
+    line.onmessage = ({ data }) => {
+      const { view, legal } = JSON.parse(data)
+      if (view?.stage === 'transfer') {
+        line.close()
+        done()
+      } else if (legal?.length) {
+        const move = legal[Math.floor(Math.random() * legal.length)]
+        line.send(JSON.stringify({ type: 'move', id: String(Math.random()), move }))
+      }
+    }
+  })
+}"""
+
+
+def build(table: str, *friends: Page) -> None:
+    """Friends build their cars in no time, with whatever they may do, until they may exchange."""
+    for friend in friends:
+        friend.evaluate(BUILD, table)
+    for friend in friends:
+        friend.evaluate("window.built")
+
+
 def exchange(page: Page) -> str:
     """Choose a card of each car, of one category, and propose it; which category."""
     mine, other = page.locator(".transfers .workshop").all()

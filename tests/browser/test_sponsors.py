@@ -17,6 +17,7 @@ from tests.browser.sponsors import (
     act,
     await_turn,
     before_the_race,
+    build,
     by_keys,
     click,
     exchange,
@@ -94,16 +95,16 @@ def test_two_players_race_four_cars_to_the_finish(
     assert sum(sides(page).values()) == 4 + 3 + 2 + 1
 
 
-def test_a_team_exchanges_cards_and_adds_up_its_points(
-    visit: Visit, chromium: Browser, house: Server
-) -> None:
+def test_a_team_exchanges_cards_and_adds_up_its_points(visit: Visit, lay: Lay) -> None:
     """Two friends, red and yellow, against two bots: one proposes, the other agrees."""
     red, yellow = come_in(visit), come_in(visit)
-    played = bots_play(chromium, house.address, "sponsors", 4, options={"teams": True})
-    table = before_the_race(red, played)
+    chairs = ["me", "random", "random", "random"]
+    table = lay(red, "sponsors", chairs, options={"teams": True})
     red.goto(f"/table/{table}")
     ask_for_the_bots_chair(yellow, table, seat=2)
     red.get_by_role("button", name="Accepter").click()
+    expect(red.get_by_role("button", name="Accepter")).to_be_hidden()
+    build(table, red, yellow)
     assert await_turn(red)
     category = exchange(red)
     expect(yellow.locator(".prompt.now")).to_contain_text("Votre équipe propose")
