@@ -142,7 +142,7 @@ BUILD = """table => {
         done()
       } else if (legal?.length) {
         const move = legal[Math.floor(Math.random() * legal.length)]
-        line.send(JSON.stringify({ type: 'move', id: String(Math.random()), move }))
+        line.send(JSON.stringify({ type: 'move', id: String(Math.random()).slice(2), move }))
       }
     }
   })
