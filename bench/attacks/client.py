@@ -104,7 +104,7 @@ class Page:
     async def hear(self) -> Any:
         """The next text of the house."""
         while True:
-            first, length = await self.reader.readexactly(2)
+            first, length = await asyncio.wait_for(self.reader.readexactly(2), PATIENCE_SECONDS)
             if length >= 126:
                 more = await self.reader.readexactly(2 if length == 126 else 8)
                 length = int.from_bytes(more, "big")
