@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import inspect as mi
@@ -17,7 +17,7 @@ from msgspec import inspect as mi
 from veillee.games import load
 from veillee.house.http.app import create_app
 from veillee.house.http.errors import Problem
-from veillee.house.http.live import frames
+from veillee.house.live import frames
 from veillee.house.services import Services
 from veillee.house.settings import Settings
 from veillee.house.table.actions import AnyCommand
@@ -56,8 +56,8 @@ class Writer:
             case mi.UnionType(types=types):
                 return " | ".join(dict.fromkeys(self.type(item) for item in types))
             case mi.ListType(item_type=item) | mi.VarTupleType(item_type=item):
-                inner = self.type(item)
-                return f"({inner})[]" if " " in inner else f"{inner}[]"
+                each = self.type(item)
+                return f"({each})[]" if " " in each else f"{each}[]"
             case mi.TupleType(item_types=items):
                 return f"[{', '.join(self.type(item) for item in items)}]"
             case mi.NamedTupleType(fields=fields):
@@ -93,7 +93,7 @@ def protocol() -> str:
     """Everything that page and house say to each other."""
     api = create_app(Services(Settings(database="sqlite://"))).openapi_schema
     structs = _structs_of_the_api()
-    command_types = AnyCommand.__args__
+    command_types = get_args(AnyCommand)
     sent = [structs[name] for name in ("Laid", "Forked", "Change", "Key", "Mute")]
     writer = Writer((*sent, *command_types))
     answers = (frames.TableSeen, frames.Frame, frames.Ack, frames.Refused)

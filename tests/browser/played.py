@@ -44,7 +44,7 @@ def moment(page: Page, table: str, at: int) -> Any:
 
 def first_moment(page: Page, table: str, come: Callable[[Any], bool]) -> int:
     """The first moment whose view has come so far, where all later ones have too."""
-    low, high = 0, moment(page, table, 0)["of"]
+    low, high = 0, int(moment(page, table, 0)["of"])
     while high - low > 1:
         middle = (low + high) // 2
         if come(moment(page, table, middle)["view"]):

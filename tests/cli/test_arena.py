@@ -118,7 +118,7 @@ class Faint:
 def test_a_bot_that_breaks_a_rule_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(veillee, "bot", lambda *_: Cheat())
     fault = play_one(PLAN.pairing(0)).fault
-    named = {"level": "easy", "seat": 1, "move": "'e5'", "rule": "3.4"}
+    named: dict[str, str | int] = {"level": "easy", "seat": 1, "move": "'e5'", "rule": "3.4"}
     assert fault == Fault("fault-refused", named)
 
 

@@ -14,7 +14,7 @@ HOUSE = spacepoker.presets["house"]
 
 
 def match_of(seats: int) -> Match:
-    return Match(spacepoker, seats=seats, seed="screen", options=HOUSE)  # type: ignore[arg-type]
+    return Match(spacepoker, seats=seats, seed="screen", options=HOUSE)
 
 
 def played(*moves: str, seats: int = 2) -> Match:
@@ -106,7 +106,7 @@ def test_who_sits_out_is_told_with_the_reason(language: str, short: str, broke: 
 
 
 def test_a_match_that_lasts_as_long_as_the_planets_counts_no_rounds_to_come() -> None:
-    printed = Match(spacepoker, 2, "screen", spacepoker.presets["book"])  # type: ignore[arg-type]
+    printed = Match(spacepoker, 2, "screen", spacepoker.presets["book"])
     assert "Round 1, exchanges. Seat 0 opens." in screen.draw(printed.view(0), "en")
     assert "Manche 1, les échanges." in screen.draw(printed.view(0), "fr")
 

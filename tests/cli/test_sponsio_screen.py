@@ -119,7 +119,7 @@ def test_a_player_who_may_double_is_told_how() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_screen_can_be_drawn_at_every_moment_for_everybody(language: str) -> None:
     for seats in sponsio.seats:
-        match = Match(sponsio, seats=seats, seed="screen")  # type: ignore[arg-type]
+        match = Match(sponsio, seats=seats, seed="screen")
         whole = Screen(match.game, screen)
         while match.to_act:
             seat = match.to_act[0]

@@ -11,7 +11,7 @@ from veillee.words import LANGUAGES
 
 
 def match_of(seats: int, options: sponsors.Options | None = None) -> Match:
-    return Match(sponsors, seats, "screen", options or sponsors.Options())  # type: ignore[arg-type]
+    return Match(sponsors, seats, "screen", options or sponsors.Options())
 
 
 def test_while_building_the_loop_is_drawn_with_the_markers_and_the_piles() -> None:

@@ -10,6 +10,7 @@ from tests.cli.conftest import Command
 from tests.games.sporz.crews import NINE, Ship, crew
 from veillee.cli.screens import Screen
 from veillee.cli.screens import sporz as screen
+from veillee.cli.screens.sporz_log import dossier, log, typed
 from veillee.games import sporz
 from veillee.kernel import Match
 from veillee.words import LANGUAGES
@@ -205,13 +206,13 @@ def test_every_word_shown_in_french_is_understood() -> None:
     here = morning()
     for seat in range(9):
         for move in sporz.legal(here.state, seat):
-            text = screen.typed(sporz.write(move), "fr")
+            text = typed(sporz.write(move), "fr")
             assert sporz.read(text) == move, text
     night = crew(NINE)
     for _ in range(3):
         for seat in range(9):
             for move in sporz.legal(night.state, seat):
-                assert sporz.read(screen.typed(sporz.write(move), "fr")) == move
+                assert sporz.read(typed(sporz.write(move), "fr")) == move
         night.close()
 
 
@@ -224,7 +225,7 @@ def test_every_clause_in_the_lists_is_in_the_rulebook() -> None:
 @pytest.mark.parametrize("seats", [4, 9, 30])
 def test_the_screen_can_be_drawn_at_every_moment_for_everybody(seats: int, language: str) -> None:
     options = {"disagreement": "majority"}
-    match = Match(sporz, seats=seats, seed="screen", options=options)  # type: ignore[arg-type]
+    match = Match(sporz, seats=seats, seed="screen", options=options)
     whole = Screen(match.game, screen)
     dice = random.Random(seats)
     while match.to_act and len(match) < 900:
@@ -233,8 +234,8 @@ def test_the_screen_can_be_drawn_at_every_moment_for_everybody(seats: int, langu
         view = match.view(viewer)
         assert whole.draw(view, language).plain
         assert whole.moves(match.view(seat), match.legal(seat), language)
-        assert screen.log(view, language)
-        assert screen.dossier(view, dice.randrange(seats), language)
+        assert log(view, language)
+        assert dossier(view, dice.randrange(seats), language)
         match.play(seat, dice.choice(match.legal(seat)))
 
 

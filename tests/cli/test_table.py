@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -36,7 +36,9 @@ def cards(monkeypatch: pytest.MonkeyPatch) -> None:
     def draw(view: higher.View, language: str) -> str:
         return f"seat {view.seat} holds {view.hand}"
 
-    screen = Screen(higher, SimpleNamespace(draw=draw))  # type: ignore[arg-type]
+    drawing = ModuleType("higher")
+    drawing.draw = draw  # type: ignore[attr-defined]
+    screen = Screen(higher, drawing)
     monkeypatch.setattr(table, "screen_of", lambda _: screen)
     monkeypatch.setattr("veillee.cli.play.load", lambda _: higher)
     monkeypatch.setattr(veillee, "bot", lambda *_: FirstMove())
@@ -233,7 +235,7 @@ def test_newcomers_may_put_a_piece_back(played: Played) -> None:
 
 
 def test_the_screen_is_cleared_between_persons_with_secrets(command: Command, cards: None) -> None:
-    match = veillee.Match(higher, 2, "deal")  # type: ignore[arg-type]
+    match = veillee.Match(higher, 2, "deal")
     hands = [match.view(seat).hand for seat in (0, 1)]
     options = ("--people", "0,1", "--seed", "deal")
     said = command("play", "x", *options, typed=f"\n{hands[0][0]}\n\n\nquit\n\n").out
@@ -254,7 +256,7 @@ def test_one_person_alone_is_never_asked_to_pass_the_keyboard(
 
 
 def test_a_whole_game_with_secrets_ends_before_everybody(command: Command, cards: None) -> None:
-    match = veillee.Match(higher, 2, "deal")  # type: ignore[arg-type]
+    match = veillee.Match(higher, 2, "deal")
     typed, at_keyboard = [], None
     while seats := match.to_act:
         seat = seats[0]

@@ -45,8 +45,8 @@ def what_is_drawn_is_told_to_whom_it_concerns(game: AnyGame, seats: int, options
             for (kind, path), shares in standing(told, hidden).items():
                 found[viewer is None, kind, path].append(shares)
     for (watches, kind, path), pools in found.items():
-        viewer = "a watcher" if watches else "a seat"
-        assert luck(pools) > BY_LUCK, f"{kind!r} tells {viewer} of {' '.join(path)!r}"
+        who = "a watcher" if watches else "a seat"
+        assert luck(pools) > BY_LUCK, f"{kind!r} tells {who} of {' '.join(path)!r}"
 
 
 def after_a_draw(

@@ -42,8 +42,8 @@ def played_and_not(moves: list[Any], matches: list[Any]) -> tuple[list[Any], lis
     )
 
 
-def kinds_of_move(game: AnyGame) -> list[inspect.StructType]:
-    found: Any = inspect.type_info(game.Move)
+def kinds_of_move(game: AnyGame) -> list[Any]:
+    found = inspect.type_info(game.Move)
     return list(found.types) if isinstance(found, inspect.UnionType) else [found]
 
 

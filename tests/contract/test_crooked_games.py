@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract import checks
+from tests.contract import checks, drawn, play, secrecy, words
 from tests.toys import crooked, higher, sealed
 from veillee.games import load
 from veillee.kernel import AnyGame
@@ -15,31 +15,31 @@ from veillee.kernel import AnyGame
 Check = Callable[[AnyGame, int, Any], None]
 
 FAULTS: list[tuple[Callable[[], AnyGame], Check]] = [
-    (crooked.view_with_a_leak, checks.secrets_are_kept),
-    (crooked.imagine_that_peeks, checks.secrets_are_kept),
-    (crooked.imagine_that_forgets, checks.secrets_are_kept),
-    (crooked.event_with_a_leak, checks.events_tell_no_more_than_views),
-    (crooked.refusal_with_a_leak, checks.nothing_told_depends_on_secrets),
-    (crooked.legal_that_counts_answers, checks.nothing_told_depends_on_secrets),
-    (crooked.legal_that_omits, checks.legal_is_what_why_not_lets_pass),
-    (crooked.chance_from_elsewhere, checks.one_seed_one_match),
-    (crooked.endless, checks.random_play_ends),
+    (crooked.view_with_a_leak, secrecy.secrets_are_kept),
+    (crooked.imagine_that_peeks, secrecy.secrets_are_kept),
+    (crooked.imagine_that_forgets, secrecy.secrets_are_kept),
+    (crooked.event_with_a_leak, secrecy.events_tell_no_more_than_views),
+    (crooked.refusal_with_a_leak, secrecy.nothing_told_depends_on_secrets),
+    (crooked.legal_that_counts_answers, secrecy.nothing_told_depends_on_secrets),
+    (crooked.legal_that_omits, play.legal_is_what_why_not_lets_pass),
+    (crooked.chance_from_elsewhere, play.one_seed_one_match),
+    (crooked.endless, play.random_play_ends),
 ]
 
 ONLY_CAUGHT_BY: dict[Check, list[Callable[[], AnyGame]]] = {
-    checks.no_kind_of_move_is_forgotten: [crooked.legal_that_forgets_a_kind],
-    checks.awaited_is_what_the_viewer_may_know: [
+    play.no_kind_of_move_is_forgotten: [crooked.legal_that_forgets_a_kind],
+    secrecy.awaited_is_what_the_viewer_may_know: [
         crooked.awaited_that_tells_the_truth,
         crooked.awaited_that_forgets_oneself,
         crooked.awaited_after_the_end,
     ],
-    checks.a_move_that_is_not_seen_is_not_heard: [crooked.answer_with_a_sound],
-    checks.a_secret_choice_is_not_told: [crooked.choice_with_a_leak],
-    checks.what_is_drawn_is_told_to_whom_it_concerns: [
+    secrecy.a_move_that_is_not_seen_is_not_heard: [crooked.answer_with_a_sound],
+    secrecy.a_secret_choice_is_not_told: [crooked.choice_with_a_leak],
+    drawn.what_is_drawn_is_told_to_whom_it_concerns: [
         crooked.deal_with_a_leak,
         crooked.deal_with_one_card_open,
     ],
-    checks.everything_met_has_words: [
+    words.everything_met_has_words: [
         crooked.event_without_words,
         crooked.event_with_a_field_missing,
         crooked.event_with_a_wrong_clause,
@@ -79,17 +79,17 @@ def test_a_subtle_fault_passes_all_checks_but_those_made_for_it(
 
 
 OVERHEARD = [
-    ("sponsio", "book", "hand", checks.what_is_drawn_is_told_to_whom_it_concerns),
-    ("spacepoker", "book", "dealt", checks.what_is_drawn_is_told_to_whom_it_concerns),
-    ("spacepoker", "book", "drew", checks.events_tell_no_more_than_views),
-    ("sponsors", "book", "received", checks.events_tell_no_more_than_views),
-    ("sponsors", "book", "sponsor", checks.events_tell_no_more_than_views),
-    ("sponsors", "book", "swapped", checks.events_tell_no_more_than_views),
-    ("sponsors", "teams", "proposed", checks.a_secret_choice_is_not_told),
-    ("sporz", "book", "woke", checks.events_tell_no_more_than_views),
-    ("sporz", "book", "decided", checks.events_tell_no_more_than_views),
-    ("sporz", "book", "inspected", checks.events_tell_no_more_than_views),
-    ("sporz", "book", "counted", checks.events_tell_no_more_than_views),
+    ("sponsio", "book", "hand", drawn.what_is_drawn_is_told_to_whom_it_concerns),
+    ("spacepoker", "book", "dealt", drawn.what_is_drawn_is_told_to_whom_it_concerns),
+    ("spacepoker", "book", "drew", secrecy.events_tell_no_more_than_views),
+    ("sponsors", "book", "received", secrecy.events_tell_no_more_than_views),
+    ("sponsors", "book", "sponsor", secrecy.events_tell_no_more_than_views),
+    ("sponsors", "book", "swapped", secrecy.events_tell_no_more_than_views),
+    ("sponsors", "teams", "proposed", secrecy.a_secret_choice_is_not_told),
+    ("sporz", "book", "woke", secrecy.events_tell_no_more_than_views),
+    ("sporz", "book", "decided", secrecy.events_tell_no_more_than_views),
+    ("sporz", "book", "inspected", secrecy.events_tell_no_more_than_views),
+    ("sporz", "book", "counted", secrecy.events_tell_no_more_than_views),
 ]
 
 

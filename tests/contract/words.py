@@ -32,7 +32,7 @@ def everything_met_has_words(game: AnyGame, seats: int, options: Any) -> None:
     for refusal in refusals_met(game, matches):
         can_be_said(game, refusal.rule, refusal.message, refusal.args)
         asked = (asked_for(game.rulebook, language, refusal.message) for language in LANGUAGES)
-        unused = set(refusal.args).difference(*asked)
+        unused = set(refusal.args).difference(*(names or () for names in asked))
         assert not unused, f"no words of {refusal.message} ask for {unused}"
         for language in LANGUAGES:
             assert refusal.text(language).strip()

@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -161,7 +162,7 @@ def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Houses of a test's own, with the environment it asks for."""
     begun: list[Server] = []
 
-    def begin(**environment: str) -> Server:
+    def begin(**environment: Any) -> Server:
         begun.append(Server(tmp_path, **environment))
         return begun[-1].open()
 

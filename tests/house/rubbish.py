@@ -49,9 +49,10 @@ BODIES: tuple[dict[str, Any], ...] = (
     {"muted": True},
     {"moves": 1, "seat": 0, "level": "easy"},
 )
-ODD = (None, True, -1, 2**63, 10**40, 1e308, "", "x" * 500, "\ud83d", "\x00", [], {}, [[]], "é")
-ODD_BYTES = (b"\xff", b"\xed\xa0\x80", b"\x00", b"\xc3", b"%ff", b"%00", b"%ed%a0%80", b"%", b"..")
-ODD_BYTES += (b"//", b"\xe2\x80\xae", b"?a=%", b"&&=", b"%0a", b"%D9%A1", b"9" * 300, b"[", b"\\")
+ODD: list[Any] = [None, True, -1, 2**63, 10**40, 1e308, "", "x" * 500, "\ud83d", "\x00", "é"]
+ODD += [[], {}, [[]]]
+ODD_BYTES = [b"\xff", b"\xed\xa0\x80", b"\x00", b"\xc3", b"%ff", b"%00", b"%ed%a0%80", b"%", b".."]
+ODD_BYTES += [b"//", b"\xe2\x80\xae", b"?a=%", b"&&=", b"%0a", b"%D9%A1", b"9" * 300, b"[", b"\\"]
 METHODS = (b"GET", b"POST", b"PUT", b"PATCH", b"DELETE", b"OPTIONS", b"HEAD", b"TRACE", b"BREW")
 HEADERS: tuple[tuple[bytes, tuple[bytes, ...]], ...] = (
     (b"Accept-Language", (b"fr", b";;,", b"*", b"en;q=x", b"-")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from inspect import getmembers, isclass
 from pkgutil import iter_modules
+from typing import Any
 
 import msgspec
 import pytest
@@ -23,7 +24,7 @@ from veillee.house.table.terms import Terms
 from veillee.kernel import Refused
 
 
-def of_modules(kind: type) -> set[type]:
+def of_modules(kind: type) -> set[Any]:
     """What the modules of the folder define of this kind."""
     modules = [
         import_module(f"{actions.__name__}.{m.name}") for m in iter_modules(actions.__path__)

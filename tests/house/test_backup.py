@@ -22,7 +22,8 @@ from veillee.house.endings import begin_session
 from veillee.house.errors import HouseError, StartError
 from veillee.house.ids import new_id
 from veillee.house.journal import backup
-from veillee.house.journal.engine import build, connect
+from veillee.house.journal.backup_file import Writer
+from veillee.house.journal.engine import build, connect, upgrade
 from veillee.house.services import Services
 from veillee.house.table.actions.talk import Say
 from veillee.house.table.table import Table
@@ -114,14 +115,14 @@ async def test_a_backup_of_an_open_house_is_of_one_moment(
     async with house_at(tmp_path, database) as services:
         await an_evening(services)
         loop, written = asyncio.get_running_loop(), list[str]()
-        honest = backup.Writer.table
+        honest = Writer.table
 
-        def write_meanwhile(writer: backup.Writer, name: str) -> None:
+        def write_meanwhile(writer: Writer, name: str) -> None:
             evening = asyncio.run_coroutine_threadsafe(an_evening(services), loop)
             written.append(evening.result(60))
             honest(writer, name)
 
-        monkeypatch.setattr(backup.Writer, "table", write_meanwhile)
+        monkeypatch.setattr(Writer, "table", write_meanwhile)
         await asyncio.to_thread(back_up, database, file)
     lines = gzip.decompress(file.read_bytes()).decode()
     assert len(written) > 3
@@ -229,7 +230,7 @@ async def test_a_disk_that_fills_up_while_restoring_loses_nothing(
         return engine
 
     monkeypatch.setattr("veillee.house.journal.engine.connect", small)
-    monkeypatch.setattr(backup, "upgrade", grow_then(backup.upgrade))
+    monkeypatch.setattr(backup, "upgrade", grow_then(upgrade))
     with pytest.raises(StartError) as refused:
         restore(database, file, replace=True)
     assert refused.value.message == "journal-disk-full"

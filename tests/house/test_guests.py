@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -329,11 +330,12 @@ async def test_over_http_a_shared_phone_is_always_put_down(server: Server) -> No
     async with visitor(server) as owner, visitor(server) as other:
         table = await owner.lay("spacepoker", 3, chairs=["me"])
         await other.command(table, type="sit", seat=2)
-        for command in (
+        setting_up: list[dict[str, Any]] = [
             {"type": "set-code", "code": MINE},
             {"type": "share", "seat": 1, "name": "Ana", "code": HERS},
             {"type": "start"},
-        ):
+        ]
+        for command in setting_up:
             assert (await owner.command(table, **command)).status_code == 200
         for command, error in (
             ({"type": "take-up", "seat": 0, "code": MINE}, "over-the-line-only"),

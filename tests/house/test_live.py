@@ -96,7 +96,8 @@ async def frame_now(live: Any) -> dict[str, Any]:
     """The newest frame, after everything that is on its way: answers come in their order."""
     await live.answer(type="answer-undo", id="now", yes=True)
     await live.answer(type="answer-undo", id="now", yes=True)
-    return [text for text in live.texts if text["type"] == "frame"][-1]
+    frames: list[dict[str, Any]] = [text for text in live.texts if text["type"] == "frame"]
+    return frames[-1]
 
 
 async def test_watchers_see_the_watchers_view_only(services: Services) -> None:

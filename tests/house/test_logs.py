@@ -55,7 +55,7 @@ async def test_a_fault_of_ours_is_said_without_a_word_of_it(
 
     monkeypatch.setattr(people, "me", broken)
     services = Services(settings(tmp_path))
-    app = create_app(services)
+    app: Any = create_app(services)
     async with services.open():
         transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:

@@ -19,12 +19,14 @@ pytestmark = pytest.mark.anyio
 class Nowhere:
     """A line that leads nowhere."""
 
-    is_full = False
+    @property
+    def is_full(self) -> bool:
+        return False
 
     def write(self, text: bytes) -> None:
         pass
 
-    def close(self) -> None:
+    def close(self, code: int) -> None:
         pass
 
 

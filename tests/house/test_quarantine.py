@@ -148,7 +148,8 @@ async def of_two(people: list[Guest], **terms: Any) -> Room:
 async def browser(services: Services, person: Guest) -> AsyncIterator[httpx.AsyncClient]:
     session = await begin_session(services.house, person.id, "")
     cookie = services.house.people.sessions.cookie(session)
-    transport = httpx.ASGITransport(app=create_app(services), raise_app_exceptions=False)
+    app: Any = create_app(services)
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
     async with httpx.AsyncClient(
         transport=transport, base_url="http://house", cookies={COOKIE: cookie}
     ) as client:

@@ -1,7 +1,7 @@
 """Doors: by which name the house is asked, on whose word, and what nobody may keep."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 
 import httpx
 import pytest
@@ -150,7 +150,7 @@ async def test_a_body_that_does_not_call_itself_json_is_not_read(server: Server,
 
 
 async def test_nor_one_that_comes_in_pieces(server: Server) -> None:
-    async def pieces():  # type: ignore[no-untyped-def]
+    async def pieces() -> AsyncIterator[bytes]:
         yield b'{"name":'
         yield b'"Forged"}'
 

@@ -32,7 +32,8 @@ async def known_again(person: Visitor, elsewhere: Visitor) -> None:
 
 
 async def other_session(person: Visitor) -> str:
-    return next(one["id"] for one in (await person.get("me/sessions")).json() if not one["this"])
+    sessions = (await person.get("me/sessions")).json()
+    return str(next(one["id"] for one in sessions if not one["this"]))
 
 
 async def until_closed(live: Live) -> int:

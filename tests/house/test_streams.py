@@ -191,10 +191,10 @@ async def compare_a_step(services: Services, match: Any, clock: TimeControl, see
     return compared
 
 
-def openings(game: AnyGame, seats: int, seed: str) -> list[Any]:
+def openings(game: AnyGame, seats: int, seed: str) -> list[veillee.Match]:
     """The match at the opening of each step that everyone answers at once."""
-    match, dice, found = veillee.Match(game, seats=seats, seed=seed), random.Random(seed), []
-    opened = True
+    match, dice = veillee.Match(game, seats=seats, seed=seed), random.Random(seed)
+    found, opened = list[veillee.Match](), True
     while match.to_act and len(found) < STEPS:
         if opened and len(match.to_act) > 1:
             found.append(match.fork())

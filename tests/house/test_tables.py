@@ -1,6 +1,7 @@
 """Tables: laying, sitting, starting, leaving, coming back, playing again."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ def refusing(message: str) -> pytest.RaisesExc[HouseError]:
     return pytest.RaisesExc(HouseError, check=lambda error: error.message == message)
 
 
-async def finished(services: Services, **terms: object):  # type: ignore[no-untyped-def]
+async def finished(services: Services, **terms: Any):  # type: ignore[no-untyped-def]
     """Two people, and a table where black has won."""
     people = await guests(services, 2)
     room = await started(people, **terms)

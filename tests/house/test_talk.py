@@ -142,8 +142,8 @@ async def test_a_move_is_taken_back_once_everyone_agrees(services: Services) -> 
     assert room.table.undo
     assert room.table.undo.answers == {0: True}
     await people[1].command(room, AnswerUndo(yes=True))
-    assert len(room.table.running()) == 0
-    assert room.table.undo is None
+    taken_back = room.table
+    assert (len(taken_back.running()), taken_back.undo) == (0, None)
     await people[0].move(room, "a1")
     again = await reread(services, room.table.id)
     assert again.running().moves == room.table.running().moves

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ import veillee
 from tests.house.playing import Guest, guests, started
 from veillee.games import GAMES, load
 from veillee.house.bots.finishing import Finish, Finished, finish
-from veillee.house.bots.processes import CutOff
+from veillee.house.bots.processes import BotProcesses, CutOff
 from veillee.house.bots.turning_point import TurningPoints
 from veillee.house.errors import HouseError
 from veillee.house.live.room import Room
@@ -21,7 +22,7 @@ WON = ("e5", "a1", "e6", "a2", "e7", "a3", "e4", "a4", "e3")
 """Black makes five in a column while White looks elsewhere."""
 
 
-class Counted:
+class Counted(BotProcesses):
     """Processes whose answers are made up: the winner's share after so many moves."""
 
     def __init__(self, share: Callable[[int], float]) -> None:
@@ -34,7 +35,7 @@ class Counted:
         return Finished(round(self._share(len(asked.moves)) * asked.games), asked.games)
 
 
-async def play(people: list[Guest], moves: tuple[str, ...] = WON, **terms: object) -> Room:
+async def play(people: list[Guest], moves: tuple[str, ...] = WON, **terms: Any) -> Room:
     room = await started(people, **terms)
     for turn, move in enumerate(moves):
         await people[turn % 2].move(room, move)
@@ -109,7 +110,7 @@ async def test_each_match_is_looked_at_once(services: Services) -> None:
 async def test_where_bots_are_cut_off_nothing_is_said(services: Services) -> None:
     table = (await play(await guests(services, 2))).table
 
-    class Broken:
+    class Broken(BotProcesses):
         async def finish(self, _: Finish) -> Finished:
             raise CutOff
 

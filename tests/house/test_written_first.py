@@ -160,7 +160,7 @@ async def test_while_a_commit_waits_nobody_sees_it_and_when_it_fails_nobody_has(
     assert room.table is table
 
     await asyncio.to_thread(trouble.fail)
-    [lost] = await asyncio.gather(winning, return_exceptions=True)
+    lost = (await asyncio.gather(winning, return_exceptions=True))[0]
     assert isinstance(lost, Exception)
     await asyncio.to_thread(trouble.mend)
     assert room.table is table

@@ -39,6 +39,12 @@ def test_a_move_may_be_a_value_its_json_form_or_its_notation(
     assert match.moves[-1] == (1, ergo.Place("f5"))
 
 
+def refusal(match: veillee.Match, seat: int, move: Any) -> veillee.Refusal:
+    found = match.why_not(seat, move)
+    assert found
+    return found
+
+
 @pytest.mark.rule("kernel", "0.1")
 @pytest.mark.parametrize("seat", [-1, 2, None, "0", 0.0, True, 10**30])
 def test_only_a_seat_at_the_match_may_play(match: veillee.Match, seat: Any) -> None:
@@ -50,12 +56,13 @@ def test_only_a_seat_at_the_match_may_play(match: veillee.Match, seat: Any) -> N
 @pytest.mark.rule("kernel", "0.1")
 def test_a_watcher_sees_and_does_not_play(match: veillee.Match) -> None:
     assert match.view(None).seat is None
-    assert match.why_not(None, "f5").rule == "0.1"
+    nobody: Any = None
+    assert refusal(match, nobody, "f5").rule == "0.1"
 
 
 @pytest.mark.rule("kernel", "0.2")
 def test_a_seat_waits_for_its_turn(match: veillee.Match) -> None:
-    assert match.why_not(0, "f5").rule == "0.2"
+    assert refusal(match, 0, "f5").rule == "0.2"
     assert match.legal(0) == []
 
 
@@ -86,9 +93,9 @@ def test_nobody_plays_once_the_match_is_over() -> None:
     ],
 )
 def test_what_is_no_move_of_the_game_is_refused(match: veillee.Match, move: Any) -> None:
-    refusal = match.why_not(1, move)
-    assert refusal.rule == "0.4"
-    assert len(refusal.text("fr")) < 300
+    refused = refusal(match, 1, move)
+    assert refused.rule == "0.4"
+    assert len(refused.text("fr")) < 300
 
 
 def deep(levels: int) -> Any:
@@ -101,8 +108,8 @@ def deep(levels: int) -> Any:
 def test_a_move_nested_a_hundred_thousand_deep_is_refused_like_any_other(
     match: veillee.Match,
 ) -> None:
-    assert match.why_not(1, deep(100_000)).rule == "0.4"
-    assert match.why_not(1, '{"type":' * 900 + "1" + "}" * 900).rule == "0.4"
+    assert refusal(match, 1, deep(100_000)).rule == "0.4"
+    assert refusal(match, 1, '{"type":' * 900 + "1" + "}" * 900).rule == "0.4"
 
 
 json_values = st.recursive(
@@ -145,7 +152,8 @@ def test_a_game_that_fails_half_way_leaves_the_match_and_its_chance_as_they_were
         chance.word()
         raise RuntimeError("a bug in a game")
 
-    match.game = type("Broken", (), {**vars(higher), "play": staticmethod(broken_play)})
+    broken: Any = type("Broken", (), {**vars(higher), "play": staticmethod(broken_play)})
+    match.game = broken
     with pytest.raises(RuntimeError):
         match.play(0, match.state.hands[0][0].__str__())
     assert encoded(match.state) == before

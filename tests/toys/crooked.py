@@ -286,8 +286,8 @@ def choice_with_a_leak() -> AnyGame:
 
     def imagine(view: ViewOfAnswers, chance: Chance) -> sealed.State:
         world = sealed.imagine(view, chance)
-        guesses = [chance.choice((sealed.NONE, *hand)) for hand in world.hands]
-        guesses = [view.answer if s == view.seat else guess for s, guess in enumerate(guesses)]
+        drawn = [chance.choice((sealed.NONE, *hand)) for hand in world.hands]
+        guesses = [view.answer if s == view.seat else guess for s, guess in enumerate(drawn)]
         answers = zip(guesses, view.answered, strict=True)
         return msgspec.structs.replace(
             world, answers=tuple(guess if answered else None for guess, answered in answers)

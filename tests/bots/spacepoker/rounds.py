@@ -15,7 +15,7 @@ HOUSE = spacepoker.presets["house"]
 
 
 def match_of(seats: int, seed: object, options: Options) -> Match:
-    return Match(spacepoker, seats=seats, seed=str(seed), options=options)  # type: ignore[arg-type]
+    return Match(spacepoker, seats=seats, seed=str(seed), options=options)
 
 
 def play(match: Match, bots: list[Bot]) -> Match:

@@ -132,7 +132,7 @@ def test_bots_bet_no_more_than_somebody_else_could_match() -> None:
 def test_hard_exchanges_as_it_has_been_trained_to() -> None:
     """It keeps a full house; and with a single pair, mostly three go."""
     state: State = spacepoker.setup(HOUSE, 2, Chance("x"))
-    kept, gone = [], []
+    kept, gone = list[int](), list[int]()
     for held, found in (("mmmcc", kept), ("mmpsf", gone)):
         dealt = msgspec.structs.replace(state, ships=(ships(held), state.ships[1]))
         view = spacepoker.view(dealt, 0)

@@ -42,14 +42,14 @@ def test_a_round_begins_with_a_bet_or_a_fold_of_the_opener(depth: int) -> None:
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_every_end_costs_the_loser_what_he_has_bet_and_the_ante(depth: int) -> None:
     tree = tree_of(depth)
-    parent = {
+    parent: dict[int, int] = {
         child: node
-        for node in np.flatnonzero(tree.bids)
+        for node in np.flatnonzero(tree.bids).tolist()
         for child in range(tree.first[node], tree.first[node] + tree.bids[node])
     }
-    for node in np.flatnonzero(tree.kind == SHOWN):
+    for node in np.flatnonzero(tree.kind == SHOWN).tolist():
         assert tree.stake[node] == 1 + tree.level[node]
-    for node in np.flatnonzero(tree.kind == FOLDED):
+    for node in np.flatnonzero(tree.kind == FOLDED).tolist():
         # The one who folds has bet what was to match two bids ago.
         before = parent.get(parent[node])
         assert tree.stake[node] == 1 + (0 if before is None else tree.level[before])

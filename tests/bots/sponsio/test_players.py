@@ -34,7 +34,7 @@ def chosen(bot: Bot, state: State) -> str:
 
 
 def played(bots: list[Bot], seed: str) -> Match:
-    match = Match(sponsio, seats=len(bots), seed=seed)  # type: ignore[arg-type]
+    match = Match(sponsio, seats=len(bots), seed=seed)
     while match.to_act:
         (seat,) = match.to_act
         match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))

@@ -14,13 +14,14 @@ from veillee.bots.sponsio.tables import cards_in
 from veillee.games import sponsio
 from veillee.games.sponsio.components import NUMBER, SUITS
 from veillee.games.sponsio.fates import tally
+from veillee.games.sponsio.moves import Play
 from veillee.games.sponsio.state import State
 from veillee.kernel import Chance
 
 
 def same_purses(state: State, here: Round) -> bool:
     wanted = [[p.coins, p.area, p.streak] for p in state.players]
-    return here.purses[: len(wanted), :3].tolist() == wanted
+    return bool(here.purses[: len(wanted), :3].tolist() == wanted)
 
 
 def same_tallies(state: State, here: Round) -> bool:
@@ -42,7 +43,8 @@ def play_tricks(state: State, random: Random, chance: Chance) -> tuple[State, Ro
         legal = sponsio.legal(state, state.seat)
         assert here.facts[rules.TO_PLAY] == state.seat
         allowed = cards_in(rules.playable(here))
-        assert allowed == sorted((move.card for move in legal), key=NUMBER.__getitem__)
+        cards = [move.card for move in legal if isinstance(move, Play)]
+        assert allowed == sorted(cards, key=NUMBER.__getitem__)
         card = random.choice(allowed)
         rules.play_card(here, NUMBER[card])
         state = sponsio.play(state, state.seat, sponsio.Play(card), chance).state

@@ -27,7 +27,7 @@ def after_some_cards(random: Random) -> State:
 def imagined(view: View, count: int) -> list[list[int]]:
     out = np.zeros((count, 4), dtype=np.int64)
     fill(worlds_of(view, Chance("first")), out, True, dice(4), np.zeros(FEATURES))
-    return out.tolist()  # type: ignore[no-any-return]
+    return out.tolist()
 
 
 @pytest.mark.parametrize("seed", range(40))

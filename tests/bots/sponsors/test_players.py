@@ -10,13 +10,14 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.sponsors.situations import ON_THE_OVAL, TEAMS, building, hand, race
+from veillee.bots.bot import Bot
 from veillee.bots.sponsors import LEVELS
 from veillee.bots.sponsors.players import Easy, Hard, Medium, warm_up
 from veillee.games import sponsors
 from veillee.games.sponsors.memory import fresh
 from veillee.kernel import Chance
 
-LEVEL_OF = {"easy": Easy, "medium": Medium, "hard": Hard}
+LEVEL_OF: dict[str, Callable[[str, float], Bot]] = {"easy": Easy, "medium": Medium, "hard": Hard}
 
 
 def ticking(calls: int) -> Callable[[], float]:

@@ -21,7 +21,7 @@ def ticking() -> Callable[[], float]:
 
 
 def bot(level: str, seed: str, looks: int = 2) -> Any:
-    return Easy(seed, 0) if level == "easy" else LEVEL[level](seed, looks, ticking())  # type: ignore[call-arg]
+    return Easy(seed, 0) if level == "easy" else LEVEL[level](seed, looks, ticking())
 
 
 def matches(

@@ -60,7 +60,7 @@ def lived_through(seed: int) -> Iterator[tuple[sporz.State, Diary]]:
             and not (isinstance(move, Kill) and random.random() < 0.97)
         ]
         own = sporz.view(state, seat).own
-        shown = [] if own is None else [own.answer, *own.proposals]
+        shown: list[Any] = [] if own is None else [own.answer, *own.proposals]
         agreed = any(a.deed is not None or a.paralysed is not None for a in shown)
         is_mutant = state.phase == "mutants" and seat in state.awake
         move = moves[-1] if is_mutant and agreed else random.choice(moves)

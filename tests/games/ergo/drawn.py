@@ -5,17 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from veillee.games import ergo
-from veillee.games.ergo.components import CELL
-from veillee.kernel import Chance
+from veillee.games.ergo.components import CELL, Side
+from veillee.kernel import Chance, Outcome
 
 
-def drawn(picture: str, turn: str = "black", **facts: Any) -> ergo.State:
+def drawn(picture: str, turn: Side = "black", **facts: Any) -> ergo.State:
     rows = ["".join(line.split()) for line in picture.strip().splitlines()]
     assert [len(row) for row in rows] == [10] * 9, "a board has nine rows of ten cells"
     board = "".join(reversed(rows))
     pieces = 90 - board.count(".")
     options = facts.pop("options", ergo.Options())
     return ergo.State(options=options, board=board, turn=turn, **{"ply": pieces, **facts})
+
+
+def ended(state: ergo.State) -> Outcome:
+    outcome = ergo.outcome(state)
+    assert outcome
+    return outcome
 
 
 def played(state: ergo.State, *moves: str) -> ergo.State:

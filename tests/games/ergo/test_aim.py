@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.ergo.drawn import drawn, played
+from tests.games.ergo.drawn import drawn, ended, played
 from veillee.games import ergo
 from veillee.games.ergo.ending import winning_line
 
@@ -28,7 +28,7 @@ def test_five_across_win(move: str) -> None:
         . . . . . . . . . .
     """)
     after = played(state, move)
-    assert ergo.outcome(after).ranks == (1, 2)
+    assert ended(after).ranks == (1, 2)
     assert ergo.to_act(after) == ()
 
 
@@ -132,7 +132,7 @@ def test_more_than_five_win_too() -> None:
     """)
     after = played(state, "e5")
     assert len(winning_line(after)) == 7
-    assert ergo.outcome(after).winners == (0,)
+    assert ended(after).winners == (0,)
 
 
 @pytest.mark.rule("ergo", "2.3")

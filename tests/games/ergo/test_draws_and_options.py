@@ -3,7 +3,7 @@
 import pytest
 
 import veillee
-from tests.games.ergo.drawn import drawn, played, refused
+from tests.games.ergo.drawn import drawn, ended, played, refused
 from veillee.games import ergo
 
 QUIET = """
@@ -27,9 +27,9 @@ def test_the_third_time_a_position_stands_the_match_is_drawn() -> None:
     state = played(state, *THERE_AND_BACK[:3])
     assert ergo.outcome(state) is None
     state = played(state, "h6-h5")
-    assert ergo.outcome(state).rule == "5.1"
-    assert ergo.outcome(state).ranks == (1, 1)
-    assert ergo.outcome(state).winners == ()
+    assert ended(state).rule == "5.1"
+    assert ended(state).ranks == (1, 1)
+    assert ended(state).winners == ()
 
 
 @pytest.mark.rule("ergo", "5.1")
@@ -58,7 +58,7 @@ def test_after_300_moves_the_match_is_drawn() -> None:
     state = played(drawn(QUIET, ply=298), "c5-c6")
     assert ergo.outcome(state) is None
     state = played(state, "h5-h6")
-    assert ergo.outcome(state).rule == "5.2"
+    assert ended(state).rule == "5.2"
 
 
 @pytest.mark.rule("ergo", "5.2")
@@ -77,7 +77,7 @@ def test_a_line_with_the_300th_move_still_wins() -> None:
         """,
         ply=299,
     )
-    assert ergo.outcome(played(state, "f5")).rule == "2.1"
+    assert ended(played(state, "f5")).rule == "2.1"
 
 
 WALLED_IN = """
@@ -96,7 +96,7 @@ WALLED_IN = """
 @pytest.mark.rule("ergo", "5.3")
 def test_a_side_that_can_neither_place_nor_displace_draws() -> None:
     after = played(drawn(WALLED_IN, turn="white"), "e8")
-    assert ergo.outcome(after).rule == "5.3"
+    assert ended(after).rule == "5.3"
     assert ergo.legal(after, 0) == []
 
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import veillee
-from tests.games.ergo.drawn import drawn, goes_to, played, refused
+from tests.games.ergo.drawn import drawn, ended, goes_to, played, refused
 from veillee.games import ergo
 from veillee.games.ergo import Displace, Place, Swap, Touch
 from veillee.games.ergo.events import Touched
@@ -141,14 +141,14 @@ def test_a_touch_makes_no_position_stand_once_more() -> None:
     assert len(state.since) == 4
     state = played(state, "c5-c6", *THERE_AND_BACK[2:7])
     assert ergo.outcome(state) is None
-    assert ergo.outcome(played(state, "h6-h5")).rule == "5.1"
+    assert ended(played(state, "h6-h5")).rule == "5.1"
 
 
 @pytest.mark.rule("ergo", "6.4", "5.2")
 def test_a_touch_is_no_move_of_the_three_hundred() -> None:
     state = played(drawn(QUIET, options=STRICT, ply=298), "c5!", "c5-c6", "h5!")
     assert (state.ply, ergo.outcome(state)) == (299, None)
-    assert ergo.outcome(played(state, "h5-h6")).rule == "5.2"
+    assert ended(played(state, "h5-h6")).rule == "5.2"
 
 
 @pytest.mark.rule("ergo", "6.4")
@@ -176,7 +176,7 @@ def test_a_touched_piece_that_completes_a_line_wins() -> None:
         """,
         options=STRICT,
     )
-    assert ergo.outcome(played(state, "f6!", "f6-f5")).winners == (0,)
+    assert ended(played(state, "f6!", "f6-f5")).winners == (0,)
 
 
 def test_after_a_touch_a_match_still_ends_within_its_bound() -> None:

@@ -19,6 +19,7 @@ def test_a_match_lasts_ten_rounds_or_as_many_as_were_chosen(
         match.play(seat, match.timeout(seat))
     assert len(match) == 3 * rounds  # two exchanges and the opener's fold
     assert match.state.last.number == rounds
+    assert match.outcome
     assert (match.outcome.rule, match.outcome.reason) == ("7.1", "ended-rounds")
 
 
@@ -36,6 +37,7 @@ def test_by_the_book_a_match_in_which_nobody_bets_ends_only_at_our_bound() -> No
         (seat,) = match.to_act
         match.play(seat, match.timeout(seat))
     assert len(match) == 3 * 1000
+    assert match.outcome
     assert match.outcome.rule == "7.1"
     assert match.outcome.scores == (60.0, 60.0)
 
@@ -47,6 +49,7 @@ def test_by_the_book_a_match_goes_on_until_planets_run_out() -> None:
         match.play(match.to_act[0], match.timeout(match.to_act[0]))
     for move in ("x -", "x -", "raise 60", "call"):
         match.play(match.to_act[0], move)
+    assert match.outcome
     assert match.outcome.reason == "ended-planets"
     assert sorted(match.outcome.scores) == [0.0, 120.0]
 

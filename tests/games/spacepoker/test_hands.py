@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.spacepoker.tables import ships
 from veillee.games import spacepoker as game
-from veillee.games.spacepoker.components import FLEETS, by_size
+from veillee.games.spacepoker.components import FLEETS, Fleet, by_size
 from veillee.games.spacepoker.hands import HANDS, hand_of, strength
 
 
@@ -36,7 +36,7 @@ def test_the_rulebook_gives_the_printed_names_and_the_table_says_them() -> None:
     assert [name.removesuffix(" de navettes spatiales") for name in named] == said
 
 
-def hands_dealt(fleet: str) -> dict[str, int]:
+def hands_dealt(fleet: Fleet) -> dict[str, int]:
     return dict(Counter(hand_of(hand) for hand in combinations(FLEETS[fleet], 5)))
 
 
@@ -99,7 +99,7 @@ def test_between_hands_of_one_name_larger_groups_decide_before_smaller(
 
 @pytest.mark.rule("spacepoker", "6.3")
 @pytest.mark.parametrize("fleet", ["5x7", "7x5"])
-def test_two_hands_are_equal_only_if_their_ships_are(fleet: str) -> None:
+def test_two_hands_are_equal_only_if_their_ships_are(fleet: Fleet) -> None:
     dealt = {by_size(list(hand)) for hand in combinations(FLEETS[fleet], 5)}
     in_order = sorted(dealt, key=strength)
     assert all(strength(a) < strength(b) for a, b in pairwise(in_order))

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import msgspec
 import pytest
@@ -108,10 +109,10 @@ def laid_out(draw: st.DrawFn) -> tuple[list[Planets], int, int, int]:
         bounds = [0, *cuts, each * seats]
         for place, purse in enumerate(open_to):
             counts[purse][value] += bounds[place + 1] - bounds[place]
-    laid = [tuple(purse) for purse in counts]
+    laid: list[Any] = [tuple(purse) for purse in counts]
     giver = draw(st.sampled_from([place for place, purse in enumerate(laid) if sum(purse)]))
     taker = seats if giver != seats else draw(st.integers(0, seats - 1))
-    return laid, giver, taker, draw(st.integers(0, points(laid[giver])))  # type: ignore[return-value]
+    return laid, giver, taker, draw(st.integers(0, points(laid[giver])))
 
 
 @pytest.mark.rule("spacepoker", "1.4", "1.5")

@@ -46,10 +46,11 @@ def test_legal_moves_are_exactly_those_that_nothing_forbids(positions: list[Stat
             legal = game.legal(state, seat)
             assert len(set(legal)) == len(legal)
             assert game.timeout(state, seat) in legal
-            any_exchanges = [
+            anything: list[game.Move] = [FOLD, CALL, *RAISE]
+            anything += [
                 Exchange(tuple(dice.choices(SHIPS, k=dice.randrange(6)))) for _ in range(30)
             ]
-            for move in (FOLD, CALL, *RAISE, *any_exchanges):
+            for move in anything:
                 refusal = game.why_not(state, seat, move)
                 assert (refusal is None) == (move in legal), game.write(move)
                 if refusal:
@@ -110,7 +111,7 @@ def test_every_message_named_in_the_code_is_in_the_catalogue() -> None:
 
 def test_every_move_is_written_and_read_back_exactly() -> None:
     dice = random.Random("notation")
-    moves = [FOLD, CALL, *RAISE, Exchange(())]
+    moves: list[game.Move] = [FOLD, CALL, *RAISE, Exchange(())]
     moves += [Exchange(tuple(dice.choices(SHIPS, k=k))) for k in range(1, 6) for _ in range(50)]
     for move in moves:
         assert game.read(game.write(move)) == move

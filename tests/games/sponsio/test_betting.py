@@ -1,11 +1,13 @@
 """Chapter 3: the betting phase."""
 
+from typing import Any
+
 import pytest
 
 import veillee
 from tests.games.sponsio.tables import Table, cards, table
 from veillee.games import sponsio
-from veillee.games.sponsio.components import ODDS
+from veillee.games.sponsio.components import ODDS, Ticket
 
 
 @pytest.mark.rule("sponsio", "3.1")
@@ -88,7 +90,9 @@ def test_a_bet_names_a_stake_that_its_ticket_offers() -> None:
 @pytest.mark.parametrize(
     "stake", [*(str(number) for number in range(14)), "0-1", "0-2", "1-8", "2+", "4+", "6-7"]
 )
-def test_any_number_of_tricks_is_offered_or_refused_by_the_ticket(ticket: str, stake: str) -> None:
+def test_any_number_of_tricks_is_offered_or_refused_by_the_ticket(
+    ticket: Ticket, stake: str
+) -> None:
     shown = table().go("reveal R9")
     wanted = None if stake in ODDS[ticket] else "3.5"
     assert shown.refused(f"bet {ticket} {stake}") == wanted
@@ -168,7 +172,7 @@ def test_whoever_has_no_bet_after_four_turns_is_a_traitor() -> None:
     assert [fact["seat"] for fact in played.told("traitor")] == [1, 2, 3]
 
 
-def nobody_bet_before_turn_four(**given: object) -> Table:
+def nobody_bet_before_turn_four(**given: Any) -> Table:
     return table(**given).passes(12)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.sponsio.tables import Table, settle, table
-from veillee.games.sponsio.components import ODDS
+from veillee.games.sponsio.components import ODDS, Ticket
 
 PETERS_BETS = (
     *("reveal R9", "bet V 2", "pass", "pass", "pass"),
@@ -84,7 +84,7 @@ def test_won_tickets_get_their_odds_and_lost_ones_nothing() -> None:
     ],
 )
 def test_a_bet_on_tricks_is_won_by_the_stake_that_names_their_number(
-    won_by: str, stakes: dict[str, str | None]
+    won_by: str, stakes: dict[Ticket, str | None]
 ) -> None:
     for ticket, stake in stakes.items():
         offered = [str(other) for other in ODDS[ticket]]

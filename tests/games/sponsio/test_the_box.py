@@ -15,6 +15,7 @@ from veillee.games.sponsio.components import (
     ODDS,
     TOKENS,
     TRACK,
+    Ticket,
     deck,
     tickets_in_use,
 )
@@ -58,7 +59,7 @@ def test_all_odds_lie_between_two_and_five() -> None:
 
 @pytest.mark.rule("sponsio", "1.5")
 @pytest.mark.parametrize("ticket", ["VI", "XIII"])
-def test_no_number_of_tricks_is_in_two_ranges_of_a_ticket(ticket: str) -> None:
+def test_no_number_of_tricks_is_in_two_ranges_of_a_ticket(ticket: Ticket) -> None:
     covered = [number for stake in ODDS[ticket] for number in NUMBERS[stake]]
     assert len(covered) == len(set(covered))
 
@@ -101,7 +102,7 @@ def test_the_rulebooks_table_says_the_odds_that_are_paid(language: str) -> None:
 
 def written_tickets(text: str) -> list[str]:
     """`I to IV, IX` is I, II, III, IV and IX."""
-    order, found = list(COLOUR), []
+    order, found = list[str](COLOUR), list[str]()
     for part in text.split(", "):
         ends = re.split(" to | à ", part)
         found += order[order.index(ends[0]) : order.index(ends[-1]) + 1]

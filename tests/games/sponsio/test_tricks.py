@@ -1,12 +1,14 @@
 """Chapter 6: the trick phase."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.sponsio.tables import Table, late, table
 from veillee.games import sponsio
 
 
-def to_the_tricks(**given: object) -> Table:
+def to_the_tricks(**given: Any) -> Table:
     """Peter (seat 0) reveals his red nine and bets; the others pass."""
     return table(**given).go("reveal R9", "bet V 2").passes(15)
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from veillee.games import sponsors
 from veillee.games.sponsors import board as boards
-from veillee.games.sponsors.components import CATEGORIES, CATEGORY, COLOURS
+from veillee.games.sponsors.components import CATEGORIES, CATEGORY, COLOURS, Category
 from veillee.games.sponsors.memory import fresh
 from veillee.kernel import Chance, Event
 
@@ -22,7 +22,7 @@ boards.add("oval", OVAL)
 ON_THE_OVAL = sponsors.Options(board="oval")
 TEAMS = sponsors.Options(board="oval", teams=True)
 
-CAR = {colour: number for number, colour in enumerate(COLOURS)}
+CAR: dict[str, int] = {colour: number for number, colour in enumerate(COLOURS)}
 NO_CARDS = ("",) * len(CATEGORIES)
 
 
@@ -179,8 +179,8 @@ def car(state: sponsors.State, colour: str) -> Any:
     return state.cars[CAR[colour]]
 
 
-def cards(state: sponsors.State, colour: str, category: str) -> str:
-    return car(state, colour).hand[CATEGORY[category]]
+def cards(state: sponsors.State, colour: str, category: Category) -> str:
+    return str(car(state, colour).hand[CATEGORY[category]])
 
 
 def at(letter: str, zone: str, state_board: boards.Board = OVAL) -> int:

@@ -1,5 +1,7 @@
 """Chapter 2: markers, cards and money."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.sponsors.situations import building, played
@@ -8,7 +10,7 @@ from veillee.games.sponsors.components import CATEGORIES, CATEGORY
 from veillee.kernel import Chance
 
 
-def start(seats: int, seed: str = "start", **options: bool) -> sponsors.State:
+def start(seats: int, seed: str = "start", **options: Any) -> sponsors.State:
     return sponsors.setup(sponsors.Options(**options), seats, Chance(seed))
 
 
@@ -100,7 +102,7 @@ def test_the_car_that_begins_is_drawn() -> None:
 
 @pytest.mark.rule("sponsors", "2.8")
 def test_the_others_follow_clockwise() -> None:
-    state, order = start(3), []
+    state, order = start(3), list[int]()
     dice = Chance("order")
     while len(order) < 7:
         order.append(state.car)

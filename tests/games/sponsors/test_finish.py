@@ -61,9 +61,8 @@ def test_the_cars_have_four_three_two_and_one_points() -> None:
     state = played(state, "spin 0", chance=Loaded(0))
     outcome = sponsors.outcome(state)
     assert outcome is not None
+    assert (outcome.ranks, outcome.winners) == ((2, 1, 3, 4), (1,))
     assert outcome.scores == (3, 4, 2, 1)
-    assert outcome.ranks == (2, 1, 3, 4)
-    assert outcome.winners == (1,)
 
 
 @pytest.mark.rule("sponsors", "9.2")

@@ -21,7 +21,7 @@ from veillee.games.sponsors.components import CATEGORY
 from veillee.kernel import Chance, Event
 
 ENGINE = CATEGORY["engine"]
-HELD = {
+HELD: dict[str, dict[str, Any]] = {
     "red": {"hand": hand(engine="03")},
     "blue": {"hand": hand(engine="5")},
     "yellow": {"hand": hand(engine="1")},

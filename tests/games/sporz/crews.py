@@ -22,6 +22,12 @@ def plain(fact: msgspec.Struct) -> Any:
     return msgspec.json.decode(msgspec.json.encode(fact))
 
 
+def written(deed: game.Move | None) -> str:
+    """What somebody points at."""
+    assert deed
+    return game.write(deed)
+
+
 class Ship:
     """A state and what has been told since. Seats are those of the letters it was made of."""
 
@@ -131,7 +137,7 @@ def crew(
         genomes[resistant] = "resistant"
     everyone = tuple(range(len(roles)))
     state = State(
-        options=game.Options(roles=Crew(**Counter(roles)), **options),
+        options=game.Options(roles=Crew(**Counter[str](roles)), **options),
         roles=roles,
         genomes=tuple(genomes),
         mutants=tuple(role == "mutant" or seat in mutants for seat, role in enumerate(roles)),

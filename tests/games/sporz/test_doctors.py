@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.sporz.crews import NINE, crew
+from tests.games.sporz.crews import NINE, crew, written
 from veillee.games import sporz as game
 
 
@@ -123,7 +123,7 @@ def test_doctors_who_are_awake_see_what_each_other_points_at_and_does() -> None:
     here = crew(NINE).close().say("1 heal 8; 2 kill 3; 7 heal 6")
     own = game.view(here.state, 1).own
     assert own is not None
-    assert [(p.seat, game.write(p.deed)) for p in own.proposals] == [(2, "kill 3")]
+    assert [(p.seat, written(p.deed)) for p in own.proposals] == [(2, "kill 3")]
     assert [e.audience for e in here.events[-3:]] == [(1, 2), (1, 2), (7,)]
     here.close("2 heal 4")
     treated = [{"heals": 2, "doctors": [1, 2], "patients": [8, 4], "killed": None}]

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.sporz.crews import EIGHT, NINE, crew
+from tests.games.sporz.crews import EIGHT, NINE, crew, written
 from veillee.games import sporz as game
 
 
@@ -63,7 +63,7 @@ def test_mutants_see_what_each_other_points_at_and_nobody_else_does() -> None:
     here = crew(NINE, mutants=(8,)).say("0 mutate 3; 0 paralyse 4; 7 mutate 1")
     own = game.view(here.state, 8).own
     assert own is not None
-    ((seat, deed, paralysed),) = [(p.seat, game.write(p.deed), p.paralysed) for p in own.proposals]
+    ((seat, deed, paralysed),) = [(p.seat, written(p.deed), p.paralysed) for p in own.proposals]
     assert (seat, deed, paralysed) == (0, "mutate 3", 4)
     assert [event.audience for event in here.events] == [(0, 8), (0, 8), (7,)]
     sleeper = game.view(here.state, 7).own

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sporz.crews import EIGHT, NINE, crew
+from tests.games.sporz.crews import EIGHT, NINE, crew, written
 from veillee.games import sporz as game
 
 
@@ -71,14 +71,14 @@ def test_whoever_has_had_his_last_word_is_not_awaited_and_may_still_point_anew(
     assert here.refused("1 sleep") == "5.4"
     here.say("; ".join(f"1 {verb} {target}" for target in (4, 5, 6, 7, 8, 3, 4)))
     assert 1 not in here.state.awaited
-    assert game.write(here.state.answers[1].deed) == f"{verb} 4"
+    assert written(here.state.answers[1].deed) == f"{verb} 4"
 
 
 @pytest.mark.rule("sporz", "5.4")
 def test_pointing_replaces_what_one_pointed_at_and_again_takes_it_back() -> None:
     here = crew(NINE).say("0 mutate 3; 0 kill 4; 0 mutate 8; 0 paralyse 1; 0 paralyse 1")
     answer = here.state.answers[0]
-    assert (game.write(answer.deed), answer.paralysed) == ("mutate 8", None)
+    assert (written(answer.deed), answer.paralysed) == ("mutate 8", None)
     here.close()
     assert here.notes(0, "decided") == [{"deed": "mutate", "seat": 8, "paralysed": None}]
 

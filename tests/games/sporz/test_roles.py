@@ -15,8 +15,8 @@ from tests.games.sporz.crews import EIGHT, NINE, crew
 from veillee.games import sporz as game
 from veillee.kernel import Chance, SetupError
 
-MOVES = ("sleep", "abstain", "vote 3", "elect 3", "decide 3", "claim suspect 3")
-MOVES += ("mutate 3", "heal 3", "inspect 3", "hack spy")
+MOVES = ["sleep", "abstain", "vote 3", "elect 3", "decide 3", "claim suspect 3"]
+MOVES += ["mutate 3", "heal 3", "inspect 3", "hack spy"]
 SETS = {
     4: "mutant doctor psychologist informatician",
     5: "mutant doctor psychologist informatician spy",

@@ -74,7 +74,7 @@ class Twins:
             first, second = (told(state, events, viewer) for state, events in steps)
             assert first == second, f"seat {viewer} can tell the worlds apart"
 
-    def everyone(self, dice: random.Random, special: dict[int, list[tuple[str, ...]]]) -> None:
+    def everyone(self, dice: random.Random, special: dict[int, Deeds]) -> None:
         """A step in which all say something at random, in any order, and some what they must."""
         phase = self.worlds[0].phase
         left = {seat: special.get(seat, []) for seat in self.worlds[0].awaited}
@@ -90,7 +90,8 @@ class Twins:
                 self.play(seat, game.write(game.timeout(self.worlds[0], seat)))
 
 
-QUIET: list[tuple[str, ...]] = []
+Deeds = list[tuple[str, ...]]
+QUIET: Deeds = []
 PAIRS = ["".join(pair) for pair in combinations(LETTERS, 2)]
 INSTRUMENT = {"g": ("sequence 6",) * 2, "s": ("spy 6",) * 2, "h": ("hack geneticist", "sleep")}
 
@@ -105,22 +106,24 @@ def test_two_crews_that_differ_in_one_hidden_role_look_the_same(pair: str, seed:
     others = ("a" if "m" in pair else "m") + "ddipgaa"
     may_tell = (8, 9, 1, 2) if "d" in pair else (8, 9)
     twins = Twins(crew(others + pair), crew(others + pair[::-1]), may_tell)
-    deeds = [(dice.choice(["kill 6", "kill 7", "kill 2"]),)]
+    deeds: Deeds = [(dice.choice(["kill 6", "kill 7", "kill 2"]),)]
     deeds += [(f"paralyse {dice.choice([1, 3, 4, 5])}",)]
     for night in range(2):
-        mutants = {8: deeds, 9: deeds} if "m" in pair else {0: deeds, 8: QUIET, 9: QUIET}
+        mutants: dict[int, Deeds] = (
+            {8: deeds, 9: deeds} if "m" in pair else {0: deeds, 8: QUIET, 9: QUIET}
+        )
         twins.everyone(dice, mutants)
-        heals: dict[int, list[tuple[str, ...]]] = {1: [("heal 3",)], 2: QUIET}
+        heals: dict[int, Deeds] = {1: [("heal 3",)], 2: QUIET}
         twins.everyone(dice, {**heals, 8: [("heal 5",)], 9: [("heal 5",)]})
         asked = [INSTRUMENT.get(letter, ("inspect 0",) * 2)[night] for letter in pair]
-        answers: dict[int, list[tuple[str, ...]]] = dict.fromkeys(range(10), QUIET)
+        answers: dict[int, Deeds] = dict.fromkeys(range(10), QUIET)
         answers |= {4: [("inspect 0",)] if "m" not in pair else QUIET, 5: [("sequence 3",)]}
         if 6 in twins.worlds[0].living:
             answers |= {8: [(asked[0], asked[1])], 9: [(asked[1], asked[0])]}
         twins.everyone(dice, answers)
         # One of the two has voted, and nobody can say which.
-        ballots = {8: [("vote 3", "abstain")], 9: [("abstain", "vote 3")]}
-        blank = {seat: [("vote blank",)] for seat in (0, 1, 4)}
+        ballots: dict[int, Deeds] = {8: [("vote 3", "abstain")], 9: [("abstain", "vote 3")]}
+        blank: dict[int, Deeds] = {seat: [("vote blank",)] for seat in (0, 1, 4)}
         twins.everyone(dice, {**blank, 3: [("claim suspect 8",)], **ballots})
         deeds = QUIET
     assert twins.worlds[0].night == 3

@@ -6,8 +6,24 @@ import pytest
 
 import veillee
 from veillee.games import load
+from veillee.games.sporz.state import State
+from veillee.kernel import talk_of
 
 SPORZ = load("sporz")
+
+
+def leisurely(state: State) -> bool:
+    talk = talk_of(SPORZ)
+    assert talk
+    return talk.leisurely(state)
+
+
+def refused(state: State, seat: int | None, to: tuple[int, ...] | None) -> str | None:
+    """The message of the refusal, and its clause, where these may not be spoken to."""
+    talk = talk_of(SPORZ)
+    assert talk
+    refusal = talk.why_not_say(state, seat, to)
+    return f"{refusal.rule} {refusal.message}" if refusal else None
 
 
 def on_the_first_day(seed: str = "talk") -> veillee.Match:
@@ -35,15 +51,14 @@ def after_a_death() -> veillee.Match:
 @pytest.mark.rule("sporz", "10.1")
 def test_by_day_one_speaks_aloud_or_whispers_in_threes() -> None:
     state = on_the_first_day().state
-    assert SPORZ.leisurely(state)
-    assert SPORZ.why_not_say(state, 1, None) is None
-    assert SPORZ.why_not_say(state, 1, (1, 2, 3)) is None
+    assert leisurely(state)
+    assert refused(state, 1, None) is None
+    assert refused(state, 1, (1, 2, 3)) is None
 
 
 @pytest.mark.rule("sporz", "10.1")
 def test_four_do_not_whisper_together() -> None:
-    refusal = SPORZ.why_not_say(on_the_first_day().state, 1, (1, 2, 3, 4))
-    assert (refusal.rule, refusal.message) == ("10.1", "whisper-of-three")
+    assert refused(on_the_first_day().state, 1, (1, 2, 3, 4)) == "10.1 whisper-of-three"
 
 
 @pytest.mark.rule("sporz", "10.1")
@@ -52,9 +67,9 @@ def test_at_night_nobody_speaks() -> None:
     while match.state.phase != "mutants":
         seat = match.to_act[0]
         match.play(seat, match.timeout(seat))
-    assert not SPORZ.leisurely(match.state)
-    assert SPORZ.why_not_say(match.state, 3, None).message == "the-night-is-silent"
-    assert SPORZ.why_not_say(match.state, 3, (3, 4)).message == "the-night-is-silent"
+    assert not leisurely(match.state)
+    assert refused(match.state, 3, None) == "10.1 the-night-is-silent"
+    assert refused(match.state, 3, (3, 4)) == "10.1 the-night-is-silent"
 
 
 @pytest.mark.rule("sporz", "10.1")
@@ -62,4 +77,4 @@ def test_the_dead_and_the_watchers_do_not_speak_to_the_living() -> None:
     match = after_a_death()
     assert 0 not in match.state.crew
     for seat, to in ((0, None), (0, (0, 1)), (None, None), (1, (0, 1))):
-        assert SPORZ.why_not_say(match.state, seat, to).message == "the-dead-are-silent"
+        assert refused(match.state, seat, to) == "10.1 the-dead-are-silent"

@@ -117,19 +117,20 @@ def play(state: State, seat: int, move: Seal | HoldBack, chance: Chance) -> Step
     """Clauses 1.2 to 1.5."""
     answer = move.card if isinstance(move, Seal) else NONE
     answers = (*state.answers[:seat], answer, *state.answers[seat + 1 :])
-    if None in answers:
+    shown = tuple(answer for answer in answers if answer is not None)
+    if len(shown) < len(answers):
         return Step(msgspec.structs.replace(state, answers=answers), ())
-    best, count = max(answers), len(answers)
-    points = tuple(p + (a == best != NONE) for p, a in zip(state.points, answers, strict=True))
+    best, count = max(shown), len(shown)
+    points = tuple(p + (a == best != NONE) for p, a in zip(state.points, shown, strict=True))
     is_last = state.round == ROUNDS
     hands = ((),) * count if is_last else deal(count, chance)
-    after = State(hands, (None,) * count, points, state.round + 1, answers)
+    after = State(hands, (None,) * count, points, state.round + 1, shown)
     told = [
         Event("1.4", Dealt(other, hand), audience=(other,))
         for other, hand in enumerate(hands)
         if hand
     ]
-    return Step(after, (Event("1.3", Revealed(state.round, answers)), *told))
+    return Step(after, (Event("1.3", Revealed(state.round, shown)), *told))
 
 
 def outcome(state: State) -> Outcome | None:
