@@ -20,6 +20,9 @@ ON_A_CELL: Final[tuple[Condition[str, str], ...]] = (
 )
 OPEN: Final = letter_of(ON_A_CELL)
 
+WAITING: Final = LION
+"""Clause 1.2: the face that pieces show in reserve."""
+
 
 def placements(state: State) -> list[Place]:
     """Clauses 3.1 and 3.2: any free cell, while the reserve lasts."""
@@ -35,8 +38,8 @@ def why_not_place(state: State, move: Place) -> Refusal | None:
 
 
 def face_when_placed(side: Side, cell: int) -> str:
-    """Clause 3.1: hollow in the arena. Clause 3.2: lion on the path."""
-    return HOLLOW[side] if cell in ARENA else LION[side]
+    """Clause 3.1: turned over in the arena. Clause 3.2: as it waited on the path."""
+    return HOLLOW[side] if cell in ARENA else WAITING[side]
 
 
 def with_piece(board: str, cell: int, piece: str) -> str:
