@@ -10,7 +10,47 @@ from typing import Any, get_args
 import msgspec
 
 from tools.page_types import HEAD
+from veillee.games.ergo import components as mosaic
+from veillee.games.ergo.displacing import face_when_displaced
+from veillee.games.ergo.placing import WAITING, face_when_placed
 from veillee.games.sponsio import components as box
+
+
+def ergo() -> str:
+    def face(letter: str) -> str:
+        return "hollow" if letter in mosaic.HOLLOWS else "lion"
+
+    shows = {
+        ground: {
+            "reserve": face(face_when_placed("black", cell)),
+            "hollow": face(face_when_displaced(mosaic.HOLLOW["black"], cell)),
+            "lion": face(face_when_displaced(mosaic.LION["black"], cell)),
+        }
+        for ground, cell in (("arena", min(mosaic.ARENA)), ("path", min(mosaic.PATH)))
+    }
+    letters = {
+        side: {"hollow": mosaic.HOLLOW[side], "lion": mosaic.LION[side]} for side in mosaic.SIDES
+    }
+    return "\n".join(
+        [
+            HEAD,
+            f"export type Side = {_names(mosaic.Side)}",
+            "export type Face = 'hollow' | 'lion'",
+            "",
+            _constant("COLUMNS", mosaic.COLUMNS),
+            _constant("ROWS", mosaic.ROWS),
+            _constant("PATH", [mosaic.CELLS[cell] for cell in mosaic.RING], "readonly string[]"),
+            _constant("SIDES", mosaic.SIDES, "readonly Side[]"),
+            _constant("PIECES_EACH", mosaic.PIECES_EACH),
+            "/** How a view writes a cell: free, or with a piece on it. */",
+            _constant("FREE", mosaic.FREE).rstrip(),
+            _constant("LETTERS", letters, "Record<Side, Record<Face, string>>"),
+            "/** The face that pieces show in reserve. */",
+            _constant("WAITING", face(WAITING["black"]), "Face"),
+            "/** The face that a piece shows once it lies there, by what it showed before. */",
+            _constant("SHOWS", shows, "Record<'arena' | 'path', Record<'reserve' | Face, Face>>"),
+        ]
+    )
 
 
 def sponsio() -> str:

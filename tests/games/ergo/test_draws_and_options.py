@@ -105,7 +105,7 @@ def test_white_may_take_the_first_move_over() -> None:
     match = veillee.Match("ergo", options={"swap": True})
     match.play(0, "e5")
     match.play(1, "swap")
-    assert match.view(None).black == 1
+    assert match.view(None).seats == (1, 0)
     assert match.to_act == (0,)
     assert match.view(0).turn == "white"
     match.play(0, "f5")

@@ -7,13 +7,14 @@ otherwise compile each function once for every width of integer it is called wit
 import numpy as np
 from numpy.typing import NDArray
 
+from veillee.games.ergo import components
+
 Numbers = NDArray[np.int64]
 
-COLUMNS, ROWS = 10, 9
+COLUMNS, ROWS = len(components.COLUMNS), len(components.ROWS)
 CELLS = COLUMNS * ROWS
-RING_LENGTH = 34
-NAMES = tuple(f"{'abcdefghij'[cell % COLUMNS]}{cell // COLUMNS + 1}" for cell in range(CELLS))
-NUMBER = {name: cell for cell, name in enumerate(NAMES)}
+RING_LENGTH = len(components.RING)
+NAMES, NUMBER = components.CELLS, components.CELL
 
 ORTHOGONAL = ((1, 0), (-1, 0), (0, 1), (0, -1))
 DIAGONAL = ((1, 1), (1, -1), (-1, 1), (-1, -1))
@@ -24,10 +25,6 @@ def _on_board(column: int, row: int) -> bool:
     return 0 <= column < COLUMNS and 0 <= row < ROWS
 
 
-def _on_path(cell: int) -> bool:
-    return cell % COLUMNS in (0, COLUMNS - 1) or cell // COLUMNS in (0, ROWS - 1)
-
-
 def _neighbours(cell: int, directions: tuple[tuple[int, int], ...]) -> list[int]:
     column, row = cell % COLUMNS, cell // COLUMNS
     return [
@@ -35,15 +32,6 @@ def _neighbours(cell: int, directions: tuple[tuple[int, int], ...]) -> list[int]
         for right, up in directions
         if _on_board(column + right, row + up)
     ]
-
-
-def _ring() -> list[int]:
-    """The path's cells in order, once round from a1 along the first row."""
-    bottom = list(range(COLUMNS - 1))
-    right = [COLUMNS * row + COLUMNS - 1 for row in range(ROWS - 1)]
-    top = [COLUMNS * (ROWS - 1) + column for column in range(COLUMNS - 1, 0, -1)]
-    left = [COLUMNS * row for row in range(ROWS - 1, 0, -1)]
-    return bottom + right + top + left
 
 
 def _windows() -> list[list[int]]:
@@ -62,7 +50,7 @@ def _table(rows: list[list[int]], width: int, filler: int = -1) -> Numbers:
     return np.array([row + [filler] * (width - len(row)) for row in rows], dtype=np.int64)
 
 
-RING = np.array(_ring(), dtype=np.int64)
+RING = np.array(components.RING, dtype=np.int64)
 # A cell's place on the ring, or -1 in the arena.
 RING_PLACE = np.full(CELLS, -1, dtype=np.int64)
 RING_PLACE[RING] = np.arange(RING_LENGTH)
@@ -70,11 +58,11 @@ RING_PLACE[RING] = np.arange(RING_LENGTH)
 # Steps of one cell, -1 at the end of each row. A step never leads from path to path: that is a
 # slide. Hollow pieces stand in the arena only. HOLLOW_FROM is the reverse of HOLLOW_STEPS.
 HOLLOW_STEPS = _table(
-    [[] if _on_path(cell) else _neighbours(cell, ORTHOGONAL) for cell in range(CELLS)], 8
+    [[] if cell in components.PATH else _neighbours(cell, ORTHOGONAL) for cell in range(CELLS)], 8
 )
 HOLLOW_FROM = _table(
     [
-        [near for near in _neighbours(cell, ORTHOGONAL) if not _on_path(near)]
+        [near for near in _neighbours(cell, ORTHOGONAL) if near not in components.PATH]
         for cell in range(CELLS)
     ],
     8,
@@ -84,7 +72,7 @@ LION_STEPS = _table(
         [
             near
             for near in _neighbours(cell, ORTHOGONAL + DIAGONAL)
-            if not (_on_path(cell) and _on_path(near))
+            if not {cell, near} <= components.PATH
         ]
         for cell in range(CELLS)
     ],

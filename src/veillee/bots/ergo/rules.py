@@ -23,11 +23,12 @@ from veillee.bots.ergo.geometry import (
 )
 from veillee.bots.ergo.weights import FACE_VALUE, WINDOW_VALUE
 from veillee.bots.native import highest_bit, lowest_bit, native
+from veillee.games.ergo.components import PIECES_EACH
+from veillee.games.ergo.ending import LONGEST
 
 RESERVE = 90
 NO_MOVE = -1
-PIECES = 12
-MOST_PLIES = 300
+PIECES, MOST_PLIES = PIECES_EACH, LONGEST
 MOST_MOVES = 320  # 90 placements, 68 slides and 12 * 8 steps are fewer
 
 # Places in `Position.facts`; those followed by "of Black" have White's right after them.

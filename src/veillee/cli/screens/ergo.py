@@ -64,8 +64,7 @@ def moves(view: View, legal: list[Any], language: str) -> str:
     lines: list[str] = []
     placements = [move for move in legal if isinstance(move, Place)]
     if placements:
-        free = view.board.count(FREE)
-        lines.append(words().say(language, "ergo-place", {"free": free}))
+        lines.append(words().say(language, "ergo-place", {"free": len(placements)}))
     displacements = (move for move in legal if isinstance(move, Displace))
     for origin, group in groupby(displacements, key=lambda move: move.origin):
         piece = "lion" if view.board[CELL[origin]].isupper() else "hollow"
@@ -95,7 +94,7 @@ def _row(board: str, row: str) -> Sequence[str]:
 
 
 def _seat(view: View, side: Side) -> int:
-    return view.black if side == "black" else 1 - view.black
+    return view.seats[SIDES.index(side)]
 
 
 def _side(side: Side, language: str) -> str:

@@ -2,10 +2,10 @@
 
 The rulebook's chapters and where they are:
 
-1. board and pieces   components, state
+1. board and pieces   components, cells, state
 2. the aim            ending
 3. placing            placing
-4. displacing         displacing
+4. displacing         displacing, sliding, ways
 5. draws              ending
 6. table options      turn (swap), touching, state
 """

@@ -6,7 +6,7 @@ cell, `b` or `w` for a hollow piece, `B` or `W` for a lion.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 Side = Literal["black", "white"]
 SIDES: Final[tuple[Side, Side]] = ("black", "white")
@@ -56,17 +56,16 @@ def _ray(cell: int, direction: tuple[int, int]) -> tuple[int, ...]:
     return tuple(ray)
 
 
-def _ring() -> tuple[int, ...]:
-    """The path, from a1 along the first row, once round."""
-    bottom = [column + "1" for column in COLUMNS]
-    right = ["j" + row for row in ROWS[1:]]
-    top = [column + "9" for column in reversed(COLUMNS[:-1])]
-    left = ["a" + row for row in reversed(ROWS[1:-1])]
-    return tuple(CELL[name] for name in (*bottom, *right, *top, *left))
+Sequence = TypeVar("Sequence", str, tuple[int, ...])
+
+
+def once_round(board: Sequence) -> Sequence:
+    """What lies on the path, from a1 along the first row, once round."""
+    return board[:9] + board[9:89:10] + board[89:80:-1] + board[80:0:-10]
 
 
 ARENA: Final = frozenset(cell for cell in range(len(CELLS)) if _is_arena(cell))
-RING: Final = _ring()
+RING: Final = once_round(tuple(range(len(CELLS))))
 PATH: Final = frozenset(RING)
 CORNERS: Final = frozenset(CELL[name] for name in ("a1", "j1", "j9", "a9"))
 
@@ -76,7 +75,6 @@ ENTRIES: Final = tuple(
     tuple(cell for cell in around if cell in ARENA) if here in PATH else ()
     for here, around in enumerate(AROUND)
 )
-
 
 # The four lines through each cell, each as its two rays.
 LINES: Final = tuple(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
+from functools import lru_cache
 from typing import Final
 
-from veillee.kernel import Refusal
+from veillee.kernel import Condition, Refusal, all_hold, first_broken
 
+from .cells import is_free, is_ones_own, is_taken, letter_of, named
 from .components import (
     ARENA,
     AROUND,
@@ -15,71 +16,129 @@ from .components import (
     CELLS,
     CORNERS,
     ENTRIES,
-    FREE,
     HOLLOW,
     HOLLOWS,
     LION,
     OWN,
     PATH,
-    RING,
-    opponent,
+    Side,
+    once_round,
 )
 from .moves import Displace
 from .rulebook import RULEBOOK
+from .sliding import BY_A_SLIDE, slides
 from .state import State
+from .touching import BOUND
+
+Way = Condition[int, int]
+"""On the cell that is left, and on the one gone to."""
 
 
-def _steps(targets: tuple[tuple[int, ...], ...]) -> tuple[tuple[tuple[int, Displace], ...], ...]:
-    """For each cell, the cells one step away and the moves that go there."""
+def one_beside(origin: int, to: int) -> bool:
+    return to in BESIDE[origin]
+
+
+def one_around(origin: int, to: int) -> bool:
+    return to in AROUND[origin]
+
+
+def names(origin: int, to: int) -> dict[str, str]:
+    return {"from": CELLS[origin], "to": CELLS[to]}
+
+
+ONES_OWN: Final[tuple[Condition[str, Side, str], ...]] = (
+    Condition("4.8", "nothing-there", is_taken, named),
+    Condition("4.8", "not-your-piece", is_ones_own, named),
+)
+ELSEWHERE: Final[tuple[Way, ...]] = (
+    Condition(
+        "4.8",
+        "stays-where-it-is",
+        lambda origin, to: origin != to,
+        lambda origin, _: {"cell": CELLS[origin]},
+    ),
+)
+TO_A_CELL: Final[tuple[Condition[str, str], ...]] = (
+    Condition("4.8", "target-taken", is_free, named),
+)
+OPEN: Final = letter_of(TO_A_CELL)
+BY_A_STEP: Final[dict[str, tuple[Way, ...]]] = {
+    "4.1": (Condition("4.1", "hollow-steps-straight", one_beside, names),),
+    "4.2": (Condition("4.2", "lion-steps-by-one", one_around, names),),
+    "4.4": (
+        Condition("4.4", "lion-enters-by-one", lambda origin, to: to in ENTRIES[origin], names),
+    ),
+    "4.5": (
+        Condition(
+            "4.7",
+            "corner-is-for-lions",
+            lambda origin, to: to not in CORNERS or to not in AROUND[origin],
+            names,
+        ),
+        Condition("4.5", "hollow-leaves-straight", one_beside, names),
+    ),
+    "4.6": (Condition("4.6", "lion-leaves-by-one", one_around, names),),
+}
+"""What each kind of displacement takes, by its clause; a slide (4.3) also hangs on others."""
+
+
+def rule_of(piece: str, origin: int, to: int) -> str:
+    """Which of the six kinds of displacement this is: its clause."""
+    leaves = to in PATH
+    if piece in HOLLOWS:
+        return "4.5" if leaves else "4.1"
+    if origin in ARENA:
+        return "4.6" if leaves else "4.2"
+    return "4.3" if leaves else "4.4"
+
+
+def _steps(piece: str) -> tuple[tuple[tuple[int, Displace], ...], ...]:
+    """For each cell, the cells that the piece steps to from there, and the moves that do so."""
+
+    def reached(origin: int, to: int) -> bool:
+        rule = rule_of(piece, origin, to)
+        return rule in BY_A_STEP and all_hold(BY_A_STEP[rule], origin, to)
+
     return tuple(
-        tuple((to, Displace(CELLS[origin], CELLS[to])) for to in near)
-        for origin, near in enumerate(targets)
+        tuple((to, Displace(CELLS[origin], CELLS[to])) for to in around if reached(origin, to))
+        for origin, around in enumerate(AROUND)
     )
 
 
 # Every move there can be, made once: lists of legal moves are then a matter of picking.
-HOLLOW_STEPS: Final = _steps(BESIDE)  # 4.1 within the arena, 4.5 out of it
-LION_STEPS: Final = _steps(
-    # 4.2 within the arena, 4.6 out of it, 4.4 into it
-    tuple(AROUND[cell] if cell in ARENA else ENTRIES[cell] for cell in range(len(CELLS)))
-)
-PLACE_ON_RING: Final = {cell: place for place, cell in enumerate(RING)}
-ROUND_THE_RING: Final = tuple(
-    tuple(Displace(CELLS[origin], CELLS[to]) for to in RING[place + 1 :] + RING[:place])
-    for place, origin in enumerate(RING)
-)
-_along_the_ring = itemgetter(*RING)
+HOLLOW_STEPS: Final = _steps(HOLLOW["black"])
+LION_STEPS: Final = _steps(LION["black"])
 
 
 def displacements(state: State) -> list[Displace]:
-    """Every displacement of the side to move; once a piece is touched (6.2), that piece's."""
-    board, side = state.board, state.turn
-    if state.touched:
-        cell = CELL[state.touched]
-        hollows, lions = ([cell], []) if board[cell] in HOLLOWS else ([], [cell])
-    else:
-        hollows, lions = cells_with(board, HOLLOW[side]), cells_with(board, LION[side])
-    moves = [move for cell in hollows for to, move in HOLLOW_STEPS[cell] if board[to] == FREE]
-    moves += [move for cell in lions for to, move in LION_STEPS[cell] if board[to] == FREE]
-    ring = ring_of(board)
-    for cell in lions:
-        if cell in PATH:
-            moves += slides(ring, cell)
-    return moves
+    """Every displacement of the side to move; once a piece is touched (1.5), that piece's."""
+    board, side, touched = state.board, state.turn, state.touched
+    hollows, lions = cells_with(board, HOLLOW[side]), cells_with(board, LION[side])
+    if touched:
+        hollows, lions = (
+            [cell for cell in cells if all_hold(BOUND, touched, CELLS[cell])]
+            for cells in (hollows, lions)
+        )
+    return displacements_of(board, hollows, lions)
 
 
 def can_displace(state: State) -> bool:
-    """Whether the side to move has any displacement."""
+    """Whether the side to move has any displacement: mostly its first piece has one."""
     board, side = state.board, state.turn
-    for cell in cells_with(board, HOLLOW[side]):
-        if any(board[to] == FREE for to in BESIDE[cell]):
-            return True
-    for cell in cells_with(board, LION[side]):
-        if any(board[to] == FREE for to, _ in LION_STEPS[cell]):
-            return True
-        if cell in PATH and slides(ring_of(board), cell):
-            return True
-    return False
+    return any(
+        displacements_of(board, [cell], []) for cell in cells_with(board, HOLLOW[side])
+    ) or any(displacements_of(board, [], [cell]) for cell in cells_with(board, LION[side]))
+
+
+def displacements_of(board: str, hollows: list[int], lions: list[int]) -> list[Displace]:
+    moves = [move for cell in hollows for to, move in HOLLOW_STEPS[cell] if board[to] == OPEN]
+    if lions:
+        moves += [move for cell in lions for to, move in LION_STEPS[cell] if board[to] == OPEN]
+        ring = once_round(board)
+        for cell in lions:
+            if cell in PATH:
+                moves += slides(ring, cell)
+    return moves
 
 
 def cells_with(board: str, piece: str) -> list[int]:
@@ -92,70 +151,25 @@ def cells_with(board: str, piece: str) -> list[int]:
     return cells
 
 
-def ring_of(board: str) -> str:
-    """The letters on the path, once round."""
-    return "".join(_along_the_ring(board))
-
-
-def slides(ring: str, origin: int) -> tuple[Displace, ...]:
-    """Clause 4.3: along the path, either way round, as far as nothing stands there."""
-    place = PLACE_ON_RING[origin]
-    ahead, moves = ring[place + 1 :] + ring[:place], ROUND_THE_RING[place]
-    free_ahead = len(ahead) - len(ahead.lstrip(FREE))
-    if free_ahead == len(ahead):
-        # Nothing else on the path: the other way round leads to the same cells.
-        return moves
-    return moves[:free_ahead] + moves[len(ahead.rstrip(FREE)) :]
-
-
-def reaches(board: str, move: Displace) -> bool:
-    """Whether the piece on the first cell may go to the second, which is free."""
-    origin, to = CELL[move.origin], CELL[move.to]
-    if board[origin] in HOLLOWS:
-        return to in BESIDE[origin]
-    if origin in ARENA:
-        return to in AROUND[origin]
-    return to in ENTRIES[origin] or move in slides(ring_of(board), origin)
-
-
 def why_not_displace(state: State, move: Displace) -> Refusal | None:
     board, origin, to = state.board, CELL[move.origin], CELL[move.to]
-    names = {"from": move.origin, "to": move.to}
-    if board[origin] == FREE:
-        return RULEBOOK.refuse("4.8", "nothing-there", cell=move.origin)
-    if board[origin] in OWN[opponent(state.turn)]:
-        return RULEBOOK.refuse("4.8", "not-your-piece", cell=move.origin)
-    if origin == to:
-        return RULEBOOK.refuse("4.8", "stays-where-it-is", cell=move.origin)
-    if board[to] != FREE:
-        return RULEBOOK.refuse("4.8", "target-taken", cell=move.to)
-    if reaches(board, move):
+    piece = board[origin]
+    if refusal := why_not_step(state.turn, piece, origin, board[to], to):
+        return refusal
+    if rule_of(piece, origin, to) in BY_A_STEP:
         return None
-    if board[origin] in HOLLOWS and to in CORNERS and to in AROUND[origin]:
-        return RULEBOOK.refuse("4.7", "corner-is-for-lions", **names)
-    match rule_of(board[origin], origin, to):
-        case "4.1":
-            return RULEBOOK.refuse("4.1", "hollow-steps-straight", **names)
-        case "4.2":
-            return RULEBOOK.refuse("4.2", "lion-steps-by-one", **names)
-        case "4.3":
-            return RULEBOOK.refuse("4.3", "path-is-blocked", **names)
-        case "4.4":
-            return RULEBOOK.refuse("4.4", "lion-enters-by-one", **names)
-        case "4.5":
-            return RULEBOOK.refuse("4.5", "hollow-leaves-straight", **names)
-        case _:
-            return RULEBOOK.refuse("4.6", "lion-leaves-by-one", **names)
+    return first_broken(RULEBOOK, BY_A_SLIDE, once_round(board), move)
 
 
-def rule_of(piece: str, origin: int, to: int) -> str:
-    """Which of the six kinds of displacement this is: its clause."""
-    leaves = to in PATH
-    if piece in HOLLOWS:
-        return "4.5" if leaves else "4.1"
-    if origin in ARENA:
-        return "4.6" if leaves else "4.2"
-    return "4.3" if leaves else "4.4"
+@lru_cache(maxsize=8192)
+def why_not_step(side: Side, piece: str, origin: int, standing: str, to: int) -> Refusal | None:
+    """All that hangs on two cells and on what stands there."""
+    return (
+        first_broken(RULEBOOK, ONES_OWN, piece, side, CELLS[origin])
+        or first_broken(RULEBOOK, ELSEWHERE, origin, to)
+        or first_broken(RULEBOOK, TO_A_CELL, standing, CELLS[to])
+        or first_broken(RULEBOOK, BY_A_STEP.get(rule_of(piece, origin, to), ()), origin, to)
+    )
 
 
 def face_when_displaced(piece: str, to: int) -> str:

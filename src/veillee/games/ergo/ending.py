@@ -6,7 +6,7 @@ from typing import Final
 
 from veillee.kernel import Outcome
 
-from .components import CELL, LINES, OWN, opponent, reserve
+from .components import CELL, LINES, OWN, Side, opponent, reserve
 from .displacing import can_displace
 from .moves import Displace, Place
 from .state import Ending, State
@@ -71,12 +71,18 @@ def winning_line(state: State) -> tuple[int, ...]:
     return line_through(state.board, CELL[state.last.to])
 
 
+def winner(state: State) -> Side | None:
+    """Clause 2.1: whoever made the last move, if that move made a line."""
+    return opponent(state.turn) if state.ended == "line" else None
+
+
 def outcome(state: State) -> Outcome | None:
     if state.ended is None:
         return None
     rule, reason = RULES[state.ended], f"ended-{state.ended}"
-    if state.ended != "line":
+    side = winner(state)
+    if side is None:
         return Outcome(ranks=(1, 1), scores=(0.5, 0.5), rule=rule, reason=reason)
-    winner = state.seat_of(opponent(state.turn))
-    ranks, scores = ((1, 2), (1.0, 0.0)) if winner == 0 else ((2, 1), (0.0, 1.0))
+    first = state.seat_of(side) == 0
+    ranks, scores = ((1, 2), (1.0, 0.0)) if first else ((2, 1), (0.0, 1.0))
     return Outcome(ranks=ranks, scores=scores, rule=rule, reason=reason)

@@ -40,8 +40,3 @@ class State(msgspec.Struct, frozen=True, gc=False):
     @property
     def seat_to_move(self) -> int:
         return self.seat_of(self.turn)
-
-    @property
-    def may_swap(self) -> bool:
-        """Clause 6.1: just after Black's first move, and once."""
-        return self.options.swap and self.ply == 1 and not isinstance(self.last, Swap)

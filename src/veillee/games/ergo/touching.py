@@ -3,44 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
-from veillee.kernel import Event, Refusal, Step
+from veillee.kernel import Condition, Event, Refusal, Step, first_broken
 
-from .components import CELL, FREE, OWN, opponent
-from .displacing import displacements
+from .cells import is_ones_own, is_taken, named
+from .components import CELL, Side
 from .events import Touched
-from .moves import TOUCH, Displace, Move, Touch
+from .moves import TOUCH, Displace, Touch
 from .rulebook import RULEBOOK
-from .state import State
+from .state import Options, State
+
+# By the piece that is touched, and by the one that a move displaces, if it displaces any.
+BOUND: Final[tuple[Condition[str, str | None], ...]] = (
+    Condition(
+        "1.5",
+        "touched-must-be-played",
+        lambda touched, displaced: touched == displaced,
+        lambda touched, _: {"cell": touched},
+    ),
+)
+TO_TOUCH: Final[tuple[Condition[Options], ...]] = (
+    Condition("6.2", "touch-not-played-here", lambda options: options.touch_move),
+)
+ONES_OWN: Final[tuple[Condition[str, Side, str], ...]] = (
+    Condition("6.3", "nothing-there", is_taken, named),
+    Condition("6.3", "not-your-piece", is_ones_own, named),
+)
+# By the displacements there are.
+THAT_CAN_GO: Final[tuple[Condition[Iterable[Displace], str], ...]] = (
+    Condition(
+        "6.3",
+        "touched-would-be-stuck",
+        lambda displaced, cell: any(move.origin == cell for move in displaced),
+        lambda _, cell: {"cell": cell},
+    ),
+)
 
 
 def touches(displaced: Iterable[Displace]) -> list[Touch]:
-    """Clause 6.3: every piece that has one of these displacements may be touched."""
-    return [TOUCH[CELL[origin]] for origin in dict.fromkeys(move.origin for move in displaced)]
+    """Clause 6.3: every piece that has one of these displacements."""
+    return [TOUCH[CELL[origin]] for origin in dict.fromkeys([move.origin for move in displaced])]
 
 
-def why_not_touch(state: State, move: Touch) -> Refusal | None:
-    if not state.options.touch_move:
-        return RULEBOOK.refuse("6.2", "touch-not-played-here")
-    piece = state.board[CELL[move.cell]]
-    if piece == FREE:
-        return RULEBOOK.refuse("6.3", "nothing-there", cell=move.cell)
-    if piece in OWN[opponent(state.turn)]:
-        return RULEBOOK.refuse("6.3", "not-your-piece", cell=move.cell)
-    if move not in touches(displacements(state)):
-        return RULEBOOK.refuse("6.3", "touched-would-be-stuck", cell=move.cell)
-    return None
-
-
-def why_not_leave(state: State, move: Move) -> Refusal | None:
-    """Clause 1.5: nothing but a displacement of the touched piece."""
-    if state.touched is None:
-        return None
-    if isinstance(move, Displace) and move.origin == state.touched:
-        return None
-    return RULEBOOK.refuse("1.5", "touched-must-be-played", cell=state.touched)
+def why_not_touch(state: State, move: Touch, displaced: Iterable[Displace]) -> Refusal | None:
+    return (
+        first_broken(RULEBOOK, TO_TOUCH, state.options)
+        or first_broken(RULEBOOK, ONES_OWN, state.board[CELL[move.cell]], state.turn, move.cell)
+        or first_broken(RULEBOOK, THAT_CAN_GO, displaced, move.cell)
+    )
 
 
 def touch(state: State, move: Touch) -> Step:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
-from veillee.kernel import Chance, Event, Refusal, Step
+from veillee.kernel import Chance, Condition, Event, Refusal, Step, all_hold, first_broken
 
 from .components import CELL, CELLS, FREE, HOLLOWS, Side, opponent
 from .displacing import displacements, face_when_displaced, rule_of, why_not_displace
@@ -14,7 +16,7 @@ from .moves import SWAP, Displace, Move, Place, Swap, Touch
 from .placing import face_when_placed, placements, why_not_place, with_piece
 from .rulebook import RULEBOOK
 from .state import Options, State
-from .touching import touch, touches, why_not_leave, why_not_touch
+from .touching import BOUND, TO_TOUCH, touch, touches, why_not_touch
 
 
 def setup(options: Options, seats: int, chance: Chance) -> State:  # noqa: ARG001
@@ -23,12 +25,22 @@ def setup(options: Options, seats: int, chance: Chance) -> State:  # noqa: ARG00
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    return () if state.ended else (state.seat_to_move,)
+    return () if state.ended else (state.seat_of(state.turn),)
 
 
 def awaited(state: State, viewer: int | None) -> tuple[int, ...]:  # noqa: ARG001
     """Everyone sees whose turn it is."""
     return to_act(state)
+
+
+TO_SWAP: Final[tuple[Condition[State], ...]] = (
+    Condition("6.1", "swap-not-played-here", lambda state: state.options.swap),
+    Condition(
+        "6.1",
+        "swap-only-after-first-move",
+        lambda state: state.ply == 1 and not isinstance(state.last, Swap),
+    ),
+)
 
 
 def legal(state: State, seat: int) -> list[Move]:
@@ -38,9 +50,9 @@ def legal(state: State, seat: int) -> list[Move]:
     if state.touched:
         return list(displaced)
     moves: list[Move] = [*placements(state), *displaced]
-    if state.options.touch_move:
+    if all_hold(TO_TOUCH, state.options):
         moves += touches(displaced)
-    if state.may_swap:
+    if all_hold(TO_SWAP, state):
         moves.append(SWAP)
     return moves
 
@@ -48,24 +60,19 @@ def legal(state: State, seat: int) -> list[Move]:
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
     if seat not in to_act(state):
         return RULEBOOK.refuse("0.2", "not-your-turn")
-    if refusal := why_not_leave(state, move):
-        return refusal
+    if state.touched:
+        displaced = move.origin if isinstance(move, Displace) else None
+        if refusal := first_broken(RULEBOOK, BOUND, state.touched, displaced):
+            return refusal
     match move:
         case Place():
             return why_not_place(state, move)
         case Displace():
             return why_not_displace(state, move)
         case Touch():
-            return why_not_touch(state, move)
+            return why_not_touch(state, move, displacements(state))
         case Swap():
-            return why_not_swap(state)
-
-
-def why_not_swap(state: State) -> Refusal | None:
-    """Clause 6.1."""
-    if not state.options.swap:
-        return RULEBOOK.refuse("6.1", "swap-not-played-here")
-    return None if state.may_swap else RULEBOOK.refuse("6.1", "swap-only-after-first-move")
+            return first_broken(RULEBOOK, TO_SWAP, state)
 
 
 def play(state: State, seat: int, move: Move, chance: Chance) -> Step:  # noqa: ARG001

@@ -11,10 +11,12 @@ import msgspec
 from veillee.kernel import Chance
 
 from .components import CELL, CELLS, FREE, Side, reserve
-from .ending import winning_line
+from .ending import winner, winning_line
 from .moves import Displace, Place, Swap
 from .placing import with_piece
 from .state import Ending, Options, State
+from .turn import to_act
+from .ways import Way, way_gone, ways_open
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
@@ -23,7 +25,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
     board: str
     """90 letters from a1 to j9: `.` free, `b` `w` hollow, `B` `W` lion."""
     turn: Side
-    black: int
+    seats: tuple[int, int]
+    """Who plays Black, and who White."""
     reserves: tuple[int, int]
     """Pieces not yet in play: Black's, White's."""
     ply: int
@@ -32,8 +35,11 @@ class View(msgspec.Struct, frozen=True, gc=False):
     last: Place | Displace | Swap | None
     touched: str | None
     """The piece that the side to move has touched, by its cell: it must be displaced."""
+    ways: tuple[Way, ...]
+    """Slides round a corner of the path: the last one made, and those the viewer may make."""
     ended: Ending | None
     line: tuple[str, ...]
+    winner: Side | None
 
 
 def view(state: State, seat: int | None) -> View:
@@ -42,14 +48,16 @@ def view(state: State, seat: int | None) -> View:
         options=state.options,
         board=state.board,
         turn=state.turn,
-        black=state.black,
+        seats=(state.black, 1 - state.black),
         reserves=(reserve(state.board, "black"), reserve(state.board, "white")),
         ply=state.ply,
         slides=slides_between((*state.since, state.board)),
         last=state.last,
         touched=state.touched,
+        ways=(*way_gone(state), *(ways_open(state) if seat in to_act(state) else ())),
         ended=state.ended,
         line=tuple(CELLS[cell] for cell in winning_line(state)),
+        winner=winner(state),
     )
 
 
@@ -59,7 +67,7 @@ def imagine(view: View, chance: Chance) -> State:  # noqa: ARG001
         options=view.options,
         board=view.board,
         turn=view.turn,
-        black=view.black,
+        black=view.seats[0],
         ply=view.ply,
         since=boards_before(view.board, view.slides),
         last=view.last,

@@ -1,17 +1,8 @@
-/** The board as it lies on the table: names of cells, the path once round, and who stands where. */
+/** The board as it lies on the table: names of cells, who stands where, who plays which side. */
+import { COLUMNS, LETTERS, PATH, ROWS, SHOWS, SIDES, type Face, type Side } from './components.gen'
 import type { View } from './types.gen'
 
-export type Side = View['turn']
-export type Face = 'hollow' | 'lion'
-
-export const COLUMNS = 'abcdefghij'
-export const ROWS = '123456789'
-export const SIDES: readonly Side[] = ['black', 'white']
-export const PIECES_EACH = 12
-
 const WIDTH = COLUMNS.length
-const LAST_COLUMN = WIDTH - 1
-const LAST_ROW = ROWS.length - 1
 
 /** All cells, `a1` to `j9`, in the order of the view's letters. */
 export const CELLS: readonly string[] = [...ROWS].flatMap((row) =>
@@ -24,47 +15,21 @@ export const cellAt = (column: number, row: number): number => row * WIDTH + col
 export const nameOf = (cell: number): string => CELLS[cell] ?? ''
 export const cellOf = (name: string): number => CELLS.indexOf(name)
 
-export function isPath(cell: number): boolean {
-  const column = columnOf(cell)
-  const row = rowOf(cell)
-  return column === 0 || row === 0 || column === LAST_COLUMN || row === LAST_ROW
-}
+const path = new Set(PATH.map(cellOf))
+export const isPath = (cell: number): boolean => path.has(cell)
 
-/** The path from a1 along the first row, once round. */
-export const RING: readonly number[] = [
-  ...[...COLUMNS].map((_, column) => cellAt(column, 0)),
-  ...[...ROWS.slice(1)].map((_, row) => cellAt(LAST_COLUMN, row + 1)),
-  ...[...COLUMNS.slice(1)].map((_, column) => cellAt(LAST_COLUMN - 1 - column, LAST_ROW)),
-  ...[...ROWS.slice(2)].map((_, row) => cellAt(0, LAST_ROW - 1 - row)),
-]
+/** The face of a piece that comes to a cell, by the one it showed before. */
+export const faceOn = (cell: number, before: Face | 'reserve'): Face =>
+  SHOWS[isPath(cell) ? 'path' : 'arena'][before]
 
-const isCorner = (cell: number): boolean =>
-  (columnOf(cell) === 0 || columnOf(cell) === LAST_COLUMN) &&
-  (rowOf(cell) === 0 || rowOf(cell) === LAST_ROW)
+const standing = new Map(
+  SIDES.flatMap((side) =>
+    (['hollow', 'lion'] as const).map((face) => [LETTERS[side][face], { side, face }] as const),
+  ),
+)
 
-export function sideOf(letter: string | undefined): Side | null {
-  if (letter === 'b' || letter === 'B') return 'black'
-  return letter === 'w' || letter === 'W' ? 'white' : null
-}
+/** The piece that a letter of the view's board stands for; nothing on a free cell. */
+export const pieceOf = (letter: string | undefined): { side: Side; face: Face } | undefined =>
+  standing.get(letter ?? '')
 
-export const faceOf = (letter: string | undefined): Face =>
-  letter === 'B' || letter === 'W' ? 'lion' : 'hollow'
-
-/** The cells where a piece turns on its way: the corners of the path between two of its cells. */
-export function corners(from: number, to: number, board: string): number[] {
-  const start = RING.indexOf(from)
-  const end = RING.indexOf(to)
-  if (start < 0 || end < 0) return []
-  const forward = (end - start + RING.length) % RING.length
-  const ways = [along(start, forward, 1), along(start, RING.length - forward, -1)]
-  ways.sort((one, other) => one.length - other.length)
-  const free = ways.find((way) => way.every((cell) => board[cell] === '.')) ?? []
-  return free.filter(isCorner)
-}
-
-function along(start: number, steps: number, direction: 1 | -1): number[] {
-  return Array.from({ length: Math.max(0, steps - 1) }, (_, step) => {
-    const place = (start + direction * (step + 1) + RING.length) % RING.length
-    return RING[place] ?? 0
-  })
-}
+export const seatOf = (view: View, side: Side): number => view.seats[SIDES.indexOf(side)] ?? 0

@@ -1,5 +1,6 @@
 /** Where things lie: the board in the middle, a tray for each side beside it or above and below. */
-import { COLUMNS, PIECES_EACH, ROWS, columnOf, rowOf, type Side } from './board'
+import { columnOf, rowOf } from './board'
+import { COLUMNS, PIECES_EACH, ROWS, type Side } from './components.gen'
 import { CELL } from './mosaic'
 import type { Piece } from './pieces'
 

@@ -39,8 +39,6 @@ board-chosen = { $count ->
 }
 board-not-yet = A moment: it is not yet your turn.
 board-dropped = You put the piece back on { $cell }.
-board-line = The line: { $cells }.
-board-swapped = The sides are swapped.
 
 # What one can do
 board-prompt-both = Your turn, with { $side ->

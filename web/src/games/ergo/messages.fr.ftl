@@ -45,8 +45,6 @@ board-chosen = { $count ->
 }
 board-not-yet = Un instant : ce n'est pas encore à vous.
 board-dropped = Vous reposez la pièce en { $cell }.
-board-line = Ligne : { $cells }.
-board-swapped = Les camps sont échangés.
 
 # Ce qu'on peut faire
 board-prompt-both = À vous, avec les { $side ->

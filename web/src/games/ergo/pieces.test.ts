@@ -1,8 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { cellOf } from './board'
-import { anticipated, follow, waiting, type Piece } from './pieces'
+import { cellOf, nameOf } from './board'
+import { anticipated, cornersBetween, follow, waiting, type Piece } from './pieces'
 
 /** A board with these letters on these cells. */
 function board(pieces: Record<string, string>): string {
@@ -68,4 +68,20 @@ test('a piece one moves shows the face it will have before the house has answere
 test('a piece one only touches stays', () => {
   const from = board({ d8: 'b' })
   equal(anticipated(from, 'black', { type: 'touch', cell: 'd8' }), from)
+})
+
+test('a piece goes round the corners that its way has, and back the other way', () => {
+  const ways = [
+    { from: 'c1', to: ['a2', 'a3'], corners: ['a1'] },
+    { from: 'j3', to: ['a7', 'a8'], corners: ['j9', 'a9'] },
+  ]
+  const between = (from: string, to: string) =>
+    cornersBetween(cellOf(from), cellOf(to), ways).map(nameOf)
+  deepEqual(between('j3', 'a7'), ['j9', 'a9'])
+  deepEqual(between('a7', 'j3'), ['a9', 'j9'])
+  deepEqual(between('c1', 'a3'), ['a1'])
+})
+
+test('where no way is told a piece goes straight', () => {
+  deepEqual(cornersBetween(cellOf('c1'), cellOf('a3'), []), [])
 })

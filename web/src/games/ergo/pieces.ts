@@ -1,6 +1,7 @@
 /** Which piece is which from one view to the next, so that each can travel to where it goes. */
-import { PIECES_EACH, SIDES, cellOf, faceOf, isPath, sideOf, type Face, type Side } from './board'
-import type { Displace, Place, Touch } from './types.gen'
+import { cellOf, faceOn, nameOf, pieceOf } from './board'
+import { FREE, LETTERS, PIECES_EACH, SIDES, WAITING, type Face, type Side } from './components.gen'
+import type { Displace, Place, Touch, Way } from './types.gen'
 
 export interface Piece {
   id: number
@@ -12,13 +13,13 @@ export interface Piece {
   slot: number
 }
 
-/** All pieces in their reserves, where they wait lion side up. */
+/** All pieces in their reserves. */
 export function waiting(): Piece[] {
   return SIDES.flatMap((side, order) =>
     Array.from({ length: PIECES_EACH }, (_, slot) => ({
       id: order * PIECES_EACH + slot,
       side,
-      face: 'lion' as const,
+      face: WAITING,
       cell: null,
       slot,
     })),
@@ -44,20 +45,25 @@ export function follow(before: readonly Piece[], board: string): Piece[] {
 }
 
 function followSide(before: readonly Piece[], board: string, side: Side): Piece[] {
-  const cells = [...board].flatMap((letter, cell) => (sideOf(letter) === side ? [cell] : []))
-  const stay = before.filter((piece) => piece.cell !== null && cells.includes(piece.cell))
+  const faces = new Map(
+    [...board].flatMap((letter, cell) => {
+      const piece = pieceOf(letter)
+      return piece?.side === side ? [[cell, piece.face] as const] : []
+    }),
+  )
+  const stay = before.filter((piece) => piece.cell !== null && faces.has(piece.cell))
   const taken = new Set(stay.map((piece) => piece.cell))
   const gone = before.filter((piece) => piece.cell !== null && !taken.has(piece.cell))
   const reserve = before.filter((piece) => piece.cell === null).sort((a, b) => b.slot - a.slot)
-  const arrivals = cells.filter((cell) => !taken.has(cell))
+  const arrivals = [...faces].filter(([cell]) => !taken.has(cell))
   const movers = [...gone, ...reserve]
   return [
-    ...stay.map((piece) => ({ ...piece, face: faceOf(board[piece.cell ?? 0]) })),
+    ...stay.map((piece) => ({ ...piece, face: faces.get(piece.cell ?? -1) ?? piece.face })),
     ...movers.map((piece, place) => {
-      const cell = arrivals[place]
-      return cell === undefined
-        ? { ...piece, cell: null, face: 'lion' as const, slot: movers.length - 1 - place }
-        : { ...piece, cell, face: faceOf(board[cell]) }
+      const arrival = arrivals[place]
+      if (!arrival) return { ...piece, cell: null, face: WAITING, slot: movers.length - 1 - place }
+      const [cell, face] = arrival
+      return { ...piece, cell, face }
     }),
   ]
 }
@@ -67,12 +73,19 @@ export function anticipated(board: string, side: Side, move: Place | Displace | 
   if (move.type === 'touch') return board
   const letters = [...board]
   const to = cellOf(move.type === 'place' ? move.cell : move.to)
-  let letter = side === 'black' ? 'b' : 'w'
-  if (move.type === 'move') {
-    const from = cellOf(move.from)
-    letter = letters[from] ?? letter
-    letters[from] = '.'
-  }
-  letters[to] = isPath(to) ? letter.toUpperCase() : letter
+  const from = move.type === 'move' ? cellOf(move.from) : -1
+  const face = faceOn(to, pieceOf(letters[from])?.face ?? 'reserve')
+  if (from >= 0) letters[from] = FREE
+  letters[to] = LETTERS[side][face]
   return letters.join('')
+}
+
+/** The corners that a piece goes round between two cells, there or back, by the ways views have told. */
+export function cornersBetween(from: number, to: number, ways: readonly Way[]): number[] {
+  const leads = (way: Way, start: number, end: number) =>
+    way.from === nameOf(start) && way.to.includes(nameOf(end))
+  const way = ways.find((way) => leads(way, from, to))
+  if (way) return way.corners.map(cellOf)
+  const back = ways.find((way) => leads(way, to, from))
+  return back ? back.corners.map(cellOf).reverse() : []
 }

@@ -66,14 +66,22 @@ export interface View {
   options: Options
   board: string
   turn: 'black' | 'white'
-  black: number
+  seats: [number, number]
   reserves: [number, number]
   ply: number
   slides: string[]
   last: Place | Displace | Swap | null
   touched: string | null
+  ways: Way[]
   ended: 'blocked' | 'length' | 'line' | 'repetition' | null
   line: string[]
+  winner: 'black' | 'white' | null
+}
+
+export interface Way {
+  from: string
+  to: string[]
+  corners: string[]
 }
 
 export type Move = Place | Displace | Touch | Swap
