@@ -174,6 +174,28 @@ def search(
     return tuple(levels)
 
 
+def way(
+    circuit: Circuit, levels: Levels, ranks: int, to: int, taken: tuple[int, ...]
+) -> tuple[int, ...]:
+    """The squares one passes to a square so many ranks ahead that can be reached; it is the last.
+    Straight on as long as one can, seen from its end."""
+    found = [to]
+    for level in levels[ranks - 1 : 0 : -1]:
+        here = found[-1]
+        if here - 4 in level:
+            found.append(here - 4)
+        else:
+            found.append(next(s for s in level if _leads(circuit, s, here, taken)))
+    return tuple(reversed(found))
+
+
+def _leads(circuit: Circuit, square: int, there: int, taken: tuple[int, ...]) -> bool:
+    return any(
+        to == there and not (beside in taken and ahead in taken)
+        for to, beside, ahead in circuit.steps[square]
+    )
+
+
 def gets_past(circuit: Circuit, origin: int, taken: tuple[int, ...], rank: int) -> bool:
     """Whether a car can go from `origin` to any square beyond the rank, with these in the way."""
     level = {origin}
