@@ -174,22 +174,8 @@ def search(
     return tuple(levels)
 
 
-def way(
-    circuit: Circuit, levels: Levels, ranks: int, to: int, taken: tuple[int, ...]
-) -> tuple[int, ...]:
-    """The squares one passes to a square so many ranks ahead that can be reached; it is the last.
-    Straight on as long as one can, seen from its end."""
-    found = [to]
-    for level in levels[ranks - 1 : 0 : -1]:
-        here = found[-1]
-        if here - 4 in level:
-            found.append(here - 4)
-        else:
-            found.append(next(s for s in level if _leads(circuit, s, here, taken)))
-    return tuple(reversed(found))
-
-
-def _leads(circuit: Circuit, square: int, there: int, taken: tuple[int, ...]) -> bool:
+def leads_to(circuit: Circuit, square: int, there: int, taken: tuple[int, ...]) -> bool:
+    """Clauses 8.1 and 8.2: whether one can step from a square to another that is free."""
     return any(
         to == there and not (beside in taken and ahead in taken)
         for to, beside, ahead in circuit.steps[square]

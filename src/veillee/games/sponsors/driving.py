@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from veillee.kernel import Condition, Event, Refusal, all_hold, first_broken, passing
 
-from .circuit import Levels
+from .circuit import Circuit, Levels
 from .components import CATEGORIES, CATEGORY, COLOURS, MOST_EXTRA_BALLS, ZERO, Category
 from .events import Drove, Passed
 from .holding import Hand, card_held
-from .motion import Going, arrive, way_to, why_not_go
-from .moves import DRIVES_TO, PASS, SPIN, Drive, Pass, Spin
-from .places import blocks, destinations, place, reach
+from .motion import Going, arrive, why_not_go
+from .moves import PASS, SPIN, Drive, Pass, Spin
+from .places import blocks, destinations, place, reach, way
 from .rulebook import RULEBOOK
 from .state import Motion, State, with_car, with_text
 
@@ -79,16 +79,24 @@ def zeros_of(hand: Hand) -> Zeros:
     return tuple(name for name, values in zip(CATEGORIES, hand, strict=True) if ZERO in values)
 
 
+@lru_cache(maxsize=16_384)
+def drives_to(
+    circuit: Circuit, squares: tuple[int, ...], value: int
+) -> tuple[tuple[Drive, ...], ...]:
+    """By category, what a card of this value does where it leads to these squares."""
+    names = [circuit.names[to] for to in squares]
+    return tuple(tuple(Drive(category, value, to) for to in names) for category in CATEGORIES)
+
+
 def drives(state: State) -> list[Drive]:
-    hand, names, levels = state.cars[state.car].hand, state.board.circuit.names, road(state)
+    circuit, levels = state.board.circuit, road(state)
     moves: list[Drive] = []
     if not all_hold(OPEN, levels):
         return moves
-    rows = [[DRIVES_TO[names[to]] for to in level] for level in levels]
-    for category, values in enumerate(hand):
+    for category, values in enumerate(state.cars[state.car].hand):
         for value in map(int, values):
             if value:
-                moves += [to[category][value] for to in destinations(rows, value)]
+                moves += drives_to(circuit, destinations(levels, value), value)[category]
     return moves
 
 
@@ -154,7 +162,7 @@ def drive(state: State, move: Drive, events: list[Event]) -> State:
         to=move.to,
         rank=to >> 2,
         lane=circuit.lanes[to],
-        way=way_to(state, state.car, to),
+        way=way(circuit, state.at, state.car, to),
     )
     events.append(Event("6.5" if is_leader(state, state.car) else "6.6", fact))
     state = play_card(state, CATEGORY[move.category], str(move.value))

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from veillee.kernel import Condition, Event, Refusal, first_broken
 
-from .circuit import Circuit, search, way
+from .circuit import Circuit, search
 from .components import COLOURS, GREEN_BONUS, SLIPSTREAM, Cause
 from .events import CarAdvanced, CarBlocked, Finished
 from .moves import ADVANCES_TO, Advance
-from .places import At, destinations, on_track, place, reach
+from .places import At, destinations, on_track, place, reach, way
 from .rulebook import RULEBOOK
 from .state import Due, Motion, State, owner
 
@@ -105,14 +105,6 @@ def squares_ahead(state: State, motion: Motion) -> tuple[int, ...]:
     return squares
 
 
-def way_to(state: State, car: int, to: int) -> tuple[str, ...]:
-    """The squares that the car passes, for whoever shows it."""
-    circuit, at = state.board.circuit, state.at
-    ranks = (to >> 2) - (at[car] >> 2)
-    passed = way(circuit, reach(circuit, at, car), ranks, to, on_track(at, car))
-    return tuple([circuit.names[square] for square in passed])
-
-
 def go_on(state: State, events: list[Event]) -> State:
     """Move the car on as long as there is nothing to choose (clause 8.4)."""
     while (motion := state.motion) and motion.due:
@@ -137,7 +129,7 @@ def advance(state: State, motion: Motion, to: int, events: list[Event]) -> State
         rank=to >> 2,
         lane=circuit.lanes[to],
         cause=used.cause,
-        way=way_to(state, car, to),
+        way=way(circuit, state.at, car, to),
     )
     events.append(Event(CLAUSE[used.cause], fact))
     due = tuple(one for one in motion.due if one is not used)

@@ -172,19 +172,6 @@ SPIN: Final = {
 }
 
 
-class _DrivesTo(dict[str, tuple[tuple[Drive, ...], ...]]):
-    """For each square, the drives to it by category and value, made when first asked for."""
-
-    def __missing__(self, to: str) -> tuple[tuple[Drive, ...], ...]:
-        # Value 0 has no drive; the first stands in its place so that values are indices.
-        found = tuple(
-            tuple(Drive(category, max(value, 1), to) for value in range(8))
-            for category in CATEGORIES
-        )
-        self[to] = found
-        return found
-
-
 class _AdvancesTo(dict[str, Advance]):
     def __missing__(self, to: str) -> Advance:
         self[to] = Advance(to=to)
@@ -200,5 +187,4 @@ class _Transfers(dict[Swap | None, tuple[Transfer, ...]]):
 
 
 TRANSFERS: Final = _Transfers()
-DRIVES_TO: Final = _DrivesTo()
 ADVANCES_TO: Final = _AdvancesTo()

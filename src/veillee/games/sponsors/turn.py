@@ -158,6 +158,11 @@ def kinds_at(stage: Stage) -> tuple[type[Move], ...]:
     return tuple(kind for kind in WHEN if not why_not_now(kind, stage, False))
 
 
+@cache
+def offered_at(stage: Stage) -> tuple[Callable[[State], Iterable[Move]], ...]:
+    return tuple(OFFERED[kind] for kind in kinds_at(stage))
+
+
 def to_act(state: State) -> tuple[int, ...]:
     return () if state.ended else SEATS[state.seat]
 
@@ -171,8 +176,8 @@ def legal(state: State, seat: int) -> list[Move]:
     if seat not in to_act(state):
         return []
     found: list[Move] = []
-    for kind in kinds_at(state.stage):
-        found += OFFERED[kind](state)
+    for offered in offered_at(state.stage):
+        found += offered(state)
     return found
 
 

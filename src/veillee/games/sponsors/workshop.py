@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
 
 from veillee.kernel import Condition, Event, Refusal, first_broken, passing
 
+from .board import Board
 from .components import CATEGORIES, CATEGORY, COLOURS, in_order
 from .events import Bought, CardReceived
 from .memory import after_buying, remembered
@@ -39,8 +41,12 @@ LEFT: Final[tuple[Condition[Piles, int], ...]] = (
 
 
 def on_offer(state: State) -> Categories:
+    return sold_at(state.board, state.cars[state.car].loop)
+
+
+@cache
+def sold_at(board: Board, loop: int) -> Categories:
     """Clause 4.1: all categories on A. Clause 4.2: the zone's two on V."""
-    board, loop = state.board, state.cars[state.car].loop
     if board.loop[loop] == "A":
         return EVERY_CATEGORY
     return tuple(CATEGORY[name] for name in board.zones[board.zone_of[loop]].categories)
