@@ -12,7 +12,7 @@ from veillee.kernel import Condition, Event, Refusal, all_hold, first_broken, pa
 from .circuit import Circuit, Levels
 from .components import CATEGORIES, CATEGORY, COLOURS, MOST_EXTRA_BALLS, ZERO, Category
 from .events import Drove, Passed
-from .holding import Hand, card_held
+from .holding import Hand, has_card, the_card
 from .motion import Going, arrive, why_not_go
 from .moves import PASS, SPIN, Drive, Pass, Spin
 from .places import blocks, destinations, place, reach, way
@@ -23,7 +23,7 @@ Price = Literal["nothing", "leader", "blocks"]
 Zeros = tuple[Category, ...]
 """The categories in which a car has a card of value 0."""
 
-CARD: Final = card_held("6.12", "card-not-held")
+CARD: Final = (Condition("6.12", "card-not-held", has_card, the_card),)
 OPEN: Final[tuple[Condition[Levels], ...]] = (
     Condition("6.10", "car-is-blocked", lambda levels: len(levels) > 1),
 )

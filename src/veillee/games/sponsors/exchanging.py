@@ -11,7 +11,7 @@ from veillee.kernel import Chance, Condition, Event, Refusal, first_broken, pass
 
 from .components import CATEGORIES, CATEGORY, COLOURS, Category, in_order
 from .events import CardsSeen, Exchanged, Partner
-from .holding import Hand, card_held
+from .holding import Hand, has_card, the_card
 from .memory import after_swap, after_swap_with_board, remembered
 from .moves import Exchange
 from .rulebook import RULEBOOK
@@ -31,7 +31,7 @@ WITH: Final[tuple[Condition[Partner | None, Partner], ...]] = (
         lambda found, _: {"zone": str(found)},
     ),
 )
-TO_GIVE: Final = card_held("4.10", "card-not-held")
+TO_GIVE: Final = (Condition("4.10", "card-not-held", has_card, the_card),)
 TO_TAKE: Final[tuple[Condition[Stock, Category], ...]] = (
     Condition(
         "4.7",

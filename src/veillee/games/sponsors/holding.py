@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veillee.kernel import Condition
+from collections.abc import Mapping
 
 from .components import CATEGORY, Category
 
@@ -14,12 +14,6 @@ def has_card(hand: Hand, category: Category, value: int) -> bool:
     return str(value) in hand[CATEGORY[category]]
 
 
-def card_held(rule: str, message: str) -> tuple[Condition[Hand, Category, int], ...]:
-    return (
-        Condition(
-            rule,
-            message,
-            has_card,
-            lambda _, category, value: {"category": category, "value": value},
-        ),
-    )
+def the_card(_: Hand, category: Category, value: int) -> Mapping[str, str | int]:
+    """What refusals say of it."""
+    return {"category": category, "value": value}

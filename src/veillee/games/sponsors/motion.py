@@ -147,7 +147,7 @@ def arrive(state: State, motion: Motion, to: int, events: list[Event]) -> State:
     car, circuit = motion.car, state.board.circuit
     if to == circuit.finish:
         return cross_the_line(state, car, events)
-    if bonuses := earned(state, motion, to):
+    if bonuses := earned(circuit, state.at, state.finished, motion, to):
         causes = [bonus.cause for bonus in bonuses]
         motion = replace(
             motion,
@@ -158,16 +158,16 @@ def arrive(state: State, motion: Motion, to: int, events: list[Event]) -> State:
     return replace(state, at=moved(state.at, car, to), motion=motion)
 
 
-def earned(state: State, motion: Motion, to: int) -> tuple[Due, ...]:
+def earned(
+    circuit: Circuit, at: At, finished: tuple[int, ...], motion: Motion, to: int
+) -> tuple[Due, ...]:
     """What takes the car on from the square. Clause 8.8: each but once in a turn."""
-    car, circuit = motion.car, state.board.circuit
-    found: tuple[Due, ...] = ()
+    car, found = motion.car, tuple[Due, ...]()
     if circuit.marks[to] == "g" and not motion.green:
         # Clause 8.6: by the place the car has there.
-        then = place(moved(state.at, car, to), state.finished, car)
-        found = (Due("green", GREEN_BONUS[len(state.at)][then - 1]),)
-    ranks = (to >> 2) - (state.at[car] >> 2)
-    if ranks >= SLIPSTREAM and to + 4 in state.at and not motion.slipstream:
+        then = place(moved(at, car, to), finished, car)
+        found = (Due("green", GREEN_BONUS[len(at)][then - 1]),)
+    if to + 4 in at and (to >> 2) - (at[car] >> 2) >= SLIPSTREAM and not motion.slipstream:
         # Clause 8.5.
         return (*found, Due("slipstream", SLIPSTREAM))
     return found

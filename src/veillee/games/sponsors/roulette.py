@@ -18,7 +18,7 @@ from .state import Due, State, with_car
 
 def balls(state: State, extra: int) -> tuple[Ball, ...]:
     """Clauses 7.1, 7.2 and 7.9: the violet one, one for each car still racing, the extra ones."""
-    racing = [colour for colour, square in zip(COLOURS, state.at, strict=False) if square]
+    racing = [COLOURS[car] for car, square in enumerate(state.at) if square]
     return (*racing, *[COLOURS[state.car]] * extra, "violet")
 
 

@@ -14,7 +14,7 @@ from veillee.kernel import Chance, Condition, Event, Refusal, all_hold, first_br
 from .components import CATEGORIES, CATEGORY, COLOURS, MOST_ENERGY
 from .events import CardsSeen, Exchanged, NothingShared, Proposed, Shared
 from .exchanging import swap_cards
-from .holding import card_held
+from .holding import has_card, the_card
 from .memory import after_showing
 from .moves import TRANSFERS, Swap, Transfer
 from .rulebook import RULEBOOK
@@ -24,7 +24,7 @@ from .state import State, with_car
 MOST_PROPOSALS: Final = 6
 """Of one team, all in all."""
 
-IN_CAR: Final = card_held("5.6", "card-not-in-car")
+IN_CAR: Final = (Condition("5.6", "card-not-in-car", has_card, the_card),)
 NEW: Final[tuple[Condition[int, Transfer], ...]] = (
     Condition(
         "5.6",

@@ -65,25 +65,25 @@ Now = Condition[Stage, bool]
 """On the stage, and on whether the car whose turn it is leads the race."""
 
 
-def not_at(stage: Stage, rule: str, message: str) -> Now:
-    """The stage waits for something else, which the message says."""
-    return Condition(rule, message, lambda now, _: now != stage)
+def other_than(stage: Stage) -> Callable[[Stage, bool], bool]:
+    return lambda now, _: now != stage
 
 
-NOT_AT: Final[dict[Stage, tuple[Now, ...]]] = {
-    "throw": (not_at("throw", "3.1", "await-throw"),),
-    "six": (not_at("six", "3.6", "await-six"),),
-    "buy": (not_at("buy", "3.8", "await-buy"),),
-    "discard": (not_at("discard", "4.6", "await-discard"),),
-    "exchange": (not_at("exchange", "3.8", "await-exchange"),),
-    "energy": (not_at("energy", "5.4", "await-energy"),),
-    "transfer": (not_at("transfer", "5.6", "await-transfer"),),
+AWAITED: Final[dict[Stage, tuple[Now, ...]]] = {
+    "throw": (Condition("3.1", "await-throw", other_than("throw")),),
+    "six": (Condition("3.6", "await-six", other_than("six")),),
+    "buy": (Condition("3.8", "await-buy", other_than("buy")),),
+    "discard": (Condition("4.6", "await-discard", other_than("discard")),),
+    "exchange": (Condition("3.8", "await-exchange", other_than("exchange")),),
+    "energy": (Condition("5.4", "await-energy", other_than("energy")),),
+    "transfer": (Condition("5.6", "await-transfer", other_than("transfer")),),
     "drive": (
         Condition("6.5", "await-leader", lambda now, leads: now != "drive" or not leads),
-        not_at("drive", "6.6", "await-drive"),
+        Condition("6.6", "await-drive", other_than("drive")),
     ),
-    "advance": (not_at("advance", "8.4", "name-a-square"),),
+    "advance": (Condition("8.4", "name-a-square", other_than("advance")),),
 }
+"""What each stage waits for, said to whoever does something else."""
 AFTER_THE_THROW: Final = ("six", "buy", "discard", "exchange")
 NOT_TOO_LATE: Final[Now] = Condition(
     "3.2", "sold-too-late", lambda now, _: now not in AFTER_THE_THROW
@@ -94,7 +94,7 @@ NOT_THROWN: Final[Now] = Condition(
 
 
 def only_at(*stages: Stage) -> tuple[Now, ...]:
-    return tuple(now for stage, waits in NOT_AT.items() if stage not in stages for now in waits)
+    return tuple(now for stage, waits in AWAITED.items() if stage not in stages for now in waits)
 
 
 WHEN: Final[dict[type[Move], tuple[Now, ...]]] = {
