@@ -2,7 +2,8 @@
 import type { Prompted, Told, Words } from '../../lib/board'
 import { boardOf } from './boards'
 import { BOARDS } from './boards.gen'
-import { acting, isRacing, type Colour } from './cars'
+import { acting, isRacing } from './cars'
+import type { Colour } from './components.gen'
 import type { Event, Move, View } from './types.gen'
 
 /** As many lines as a violet ball tells; the rest is in the log. */
