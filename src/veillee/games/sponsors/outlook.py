@@ -78,6 +78,8 @@ def bonuses(state: State, motion: Motion, squares: Iterable[int]) -> dict[str, B
         if not dues:
             continue
         levels = reach(circuit, moved(at, motion.car, to), motion.car)
+        if len(levels) == 1:
+            continue
         ranks = {due.cause: min(due.ranks, len(levels) - 1) for due in dues}
         onward = dict.fromkeys(far for due in dues for far in destinations(levels, due.ranks))
         found[circuit.names[to]] = Bonus(
