@@ -26,7 +26,8 @@ export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>
     return words('board-waiting', { name, phase: isRacing(view) ? 'race' : 'building' })
   }
   // With one car there is no need to say which.
-  const car = view.seats === 2 ? words('board-with-car', { colour }) : ''
+  const several = view.cars.filter((one) => one.seat === seat).length > 1
+  const car = several ? words('board-with-car', { colour }) : ''
   const can = (type: Move['type']) => legal.some((move) => move.type === type)
   switch (view.stage) {
     case 'throw':
