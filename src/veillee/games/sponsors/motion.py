@@ -107,16 +107,16 @@ def squares_ahead(state: State, motion: Motion) -> tuple[int, ...]:
 
 def go_on(state: State, events: list[Event]) -> State:
     """Move the car on as long as there is nothing to choose (clause 8.4)."""
-    while (motion := state.motion) and motion.due:
+    while motion := state.motion:
         squares = squares_ahead(state, motion)
         if len(squares) > 1:
             return replace(state, stage="advance", seat=owner(state, motion.car))
         if not squares:
             fact = CarBlocked(car=COLOURS[motion.car], cause=motion.due[0].cause)
             events.append(Event("8.3", fact))
-            break
+            return replace(state, motion=None)
         state = advance(state, motion, squares[0], events)
-    return replace(state, motion=None)
+    return state
 
 
 def advance(state: State, motion: Motion, to: int, events: list[Event]) -> State:
@@ -155,7 +155,7 @@ def arrive(state: State, motion: Motion, to: int, events: list[Event]) -> State:
             slipstream=motion.slipstream or "slipstream" in causes,
             green=motion.green or "green" in causes,
         )
-    return replace(state, at=moved(state.at, car, to), motion=motion)
+    return replace(state, at=moved(state.at, car, to), motion=motion if motion.due else None)
 
 
 def earned(

@@ -92,10 +92,10 @@ def bonuses(state: State, motion: Motion, squares: Iterable[int]) -> dict[str, B
 
 def spins(state: State, levels: Levels) -> tuple[SpinOutlook, ...]:
     """Clauses 7.1 to 7.3."""
-    names, colour = state.board.circuit.names, COLOURS[state.car]
-    found = []
+    names, inside = state.board.circuit.names, balls(state, 0)
+    own, found = inside.count(COLOURS[state.car]), []
     for extra in range(MOST_EXTRA_BALLS + 1):
-        inside, ranks = balls(state, extra), ranks_of_own_ball(extra)
+        ranks = ranks_of_own_ball(extra)
         reached = tuple([names[to] for to in destinations(levels, ranks)])
-        found.append(SpinOutlook(inside.count(colour), len(inside), ranks, reached))
+        found.append(SpinOutlook(own + extra, len(inside) + extra, ranks, reached))
     return tuple(found)
