@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypeVar
 
 from .circuit import FARTHEST, Circuit, Levels, gets_past, leads_to, search
-
-Row = TypeVar("Row")
 
 At = tuple[int, ...]
 """The square of each car; 0 for one that has finished."""
@@ -48,7 +44,7 @@ def on_track(at: At, car: int) -> At:
     return tuple(square for n, square in enumerate(at) if square & 3 and n != car)
 
 
-def destinations(levels: Sequence[Row], points: int) -> Row:
+def destinations(levels: Levels, points: int) -> tuple[int, ...]:
     """Clause 8.3: where so many points lead, or the longest way; nowhere for a blocked car."""
     return levels[min(points, len(levels) - 1)]
 
