@@ -35,6 +35,7 @@ def contents() -> dict[Path, str]:
     files[page / "games" / "sponsors" / "boards.gen.ts"] = page_circuits.boards()
     files[page / "games" / "ergo" / "components.gen.ts"] = page_components.ergo()
     files[page / "games" / "sponsio" / "components.gen.ts"] = page_components.sponsio()
+    files[page / "games" / "sponsors" / "components.gen.ts"] = page_components.sponsors()
     images = ROOT / "docs" / "images"
     files[images / "ergo.svg"] = picture.ergo()
     files[images / "spacepoker-training.svg"] = training.plot(strategy.SHIPPED)

@@ -12,7 +12,10 @@ from typing import Any
 import msgspec
 
 from tools.page_types import HEAD, Writer
-from veillee.games.sponsors.board import BOARDS, Board, Money, Rounds, SectionData, Zone
+from veillee.games.sponsors.board import BOARDS, Board, Rounds, SectionData, Zone
+from veillee.games.sponsors.moves import ENERGY, SELL
+from veillee.games.sponsors.selling import letters, price
+from veillee.games.sponsors.settling import energy_price
 
 SHAPE = """\
 export interface Circuit {
@@ -25,7 +28,10 @@ export interface Circuit {
 }
 
 export interface Board {
-  money: Money
+  /** What each sale brings, by the letters of the sponsors in their order. */
+  sales: Record<string, number>
+  /** What so many energy points cost, none first. */
+  energy: number[]
   rounds: Rounds
   zones: Zone[]
   circuit: Circuit
@@ -36,7 +42,7 @@ export interface Board {
 def boards() -> str:
     """Every board that ships, by its name in the options."""
     writer = Writer()
-    for struct in (Money, Rounds, SectionData, Zone):
+    for struct in (Rounds, SectionData, Zone):
         writer.type(msgspec.inspect.type_info(struct))
     # Not those that a test, or somebody's own program, has made known besides.
     shipped = sorted(
@@ -53,7 +59,8 @@ def boards() -> str:
 def _printed(board: Board) -> dict[str, Any]:
     circuit = board.circuit
     return {
-        "money": board.money,
+        "sales": {letters(cards): price(cards, board.money) for cards in SELL},
+        "energy": [energy_price(move.points, board.money) for move in ENERGY],
         "rounds": board.rounds,
         "zones": board.zones,
         "circuit": {

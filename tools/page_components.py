@@ -14,6 +14,7 @@ from veillee.games.ergo import components as mosaic
 from veillee.games.ergo.displacing import face_when_displaced
 from veillee.games.ergo.placing import WAITING, face_when_placed
 from veillee.games.sponsio import components as box
+from veillee.games.sponsors import components as garage
 
 
 def ergo() -> str:
@@ -93,6 +94,21 @@ def sponsio() -> str:
             _constant("ROUNDS", box.ROUNDS),
             _constant("TURNS", box.TURNS),
             _constant("HAND_SIZE", box.HAND_SIZE),
+        ]
+    )
+
+
+def sponsors() -> str:
+    return "\n".join(
+        [
+            HEAD,
+            f"export type Colour = {_names(garage.Colour)}",
+            f"export type Category = {_names(garage.Category)}",
+            f"export type Sponsor = {_names(garage.Sponsor)}",
+            "",
+            _constant("CATEGORIES", garage.CATEGORIES, "readonly Category[]"),
+            "/** Sponsors as they are held: a letter for each. */",
+            _constant("SPONSORS", garage.SPONSORS, "Record<string, Sponsor>"),
         ]
     )
 

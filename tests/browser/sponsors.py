@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from random import Random
-from typing import Any
+from collections.abc import Callable
 
-import msgspec
 from playwright.sync_api import Locator, Page, expect
 
-import veillee
 from tests.browser.introductions import steps
 from tests.browser.played import first_moment, go_on
-from veillee.games.sponsors.driving import drive as drive_by_the_rules
-from veillee.games.sponsors.moves import Drive
-from veillee.games.sponsors.places import destinations, reach
 
 Press = Callable[[Locator], None]
 
@@ -208,52 +199,3 @@ def learn(page: Page, press: Press, before: Callable[[str], None] = lambda _: No
         before(step["text"])
         press(page.locator(last))
         page.locator(".telling .button").click()
-
-
-@dataclass
-class Position:
-    """A car about to drive: where it may go, and what the rules would give it there."""
-
-    view: Any
-    squares: list[str]
-    bonuses: list[list[int]]
-    """For each square: ranks by slipstream, ranks by a green square."""
-    spins: list[list[str]]
-    """Where the car's own ball leads, with none to four balls bought."""
-
-
-def positions(games: int) -> Iterator[Position]:
-    chance = Random("positions")
-    for number in range(games):
-        match = veillee.Match("sponsors", seats=2 + number % 3, seed=f"positions {number}")
-        while not match.outcome:
-            (seat,) = match.to_act
-            if match.state.stage == "drive" and chance.random() < 0.2:
-                yield _position(match.state, match.view(seat), match.legal(seat))
-            match.play(seat, chance.choice(match.legal(seat)))
-
-
-def _position(state: Any, view: Any, legal: list[Any]) -> Position:
-    drives = {move.to: move for move in legal if isinstance(move, Drive)}
-    bonuses = []
-    for move in drives.values():
-        motion = drive_by_the_rules(state, move, []).motion
-        green = motion.due[0].ranks if motion and motion.green else 0
-        bonuses.append([_open_ranks(state, move) if motion and motion.slipstream else 0, green])
-    circuit = state.board.circuit
-    levels = reach(circuit, state.at, state.car)
-    return Position(
-        view=json.loads(msgspec.json.encode(view)),
-        squares=list(drives),
-        bonuses=bonuses,
-        spins=[
-            sorted(circuit.names[to] for to in destinations(levels, 1 + extra))
-            for extra in range(5)
-        ],
-    )
-
-
-def _open_ranks(state: Any, move: Drive) -> int:
-    """Clause 8.5: how far slipstream draws the car on."""
-    after = drive_by_the_rules(state, move, [])
-    return min(2, len(reach(state.board.circuit, after.at, state.car)) - 1)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-import subprocess
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,7 +21,6 @@ from tests.browser.sponsors import (
     exchange,
     learn,
     play_to_the_end,
-    positions,
     sides,
     stage,
     tap,
@@ -34,7 +31,6 @@ from tests.house.conftest import Server
 Visit = Callable[..., Page]
 Lay = Callable[..., str]
 
-WEB = Path(__file__).parents[2] / "web"
 FOUR = ["me", "easy", "easy", "easy"]
 
 
@@ -247,35 +243,6 @@ def test_slipstream_is_shown_before_it_is_taken(visit: Visit) -> None:
         if move["type"] == "drive"
     )
     assert [text for text in shown if f"rang {drive['to'][:-1]}, " in text and "+2" in text]
-
-
-def test_what_the_board_points_ahead_to_is_what_the_rules_do(visit: Visit) -> None:
-    """Slipstream, green squares and where a ball leads, in positions of random races."""
-    exports = "export * from './boards'; export * from './preview'"
-    bundle = subprocess.run(
-        [WEB / "node_modules" / ".bin" / "esbuild", "--bundle", "--global-name=board"],
-        cwd=WEB / "src" / "games" / "sponsors",
-        input=exports,
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
-    page = visit("/me")
-    page.evaluate(bundle)
-    shown, expected = list[object](), list[object]()
-    for position in positions(games=6):
-        expected += [position.bonuses, position.spins]
-        shown += page.evaluate(
-            """({ view, squares }) => {
-              const drawn = board.boardOf(view.options.board)
-              const bonuses = squares.map((to) => board.bonus(view, drawn, view.car, to))
-              const spins = [0, 1, 2, 3, 4].map((extra) =>
-                board.spinReach(view, drawn, extra).map(({ to }) => to).sort())
-              return [bonuses.map(({ slipstream, green }) => [slipstream, green]), spins]
-            }""",
-            {"view": position.view, "squares": position.squares},
-        )
-    assert shown == expected
 
 
 def test_a_pile_touched_before_the_throw_is_answered_by_the_rule(visit: Visit, lay: Lay) -> None:

@@ -117,7 +117,7 @@ def test_a_car_that_has_finished_counts_as_ahead() -> None:
     )
     assert state.finished == (3,)
     places = {c.colour: c.place for c in sponsors.view(state, None).cars}
-    assert places == {"red": 2, "blue": 3, "yellow": 4, "green": None}
+    assert places == {"red": 2, "blue": 3, "yellow": 4, "green": 1}
     # Nobody leads any more, so red uses the roulette as any other car does.
     assert refused(state, "spin 0") == ""
 

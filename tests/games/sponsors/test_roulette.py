@@ -18,7 +18,7 @@ from tests.games.sponsors.situations import (
 from veillee.games import sponsors
 from veillee.games.sponsors.circuit import Circuit, Section
 from veillee.games.sponsors.racing import come_back
-from veillee.games.sponsors.roulette import VIOLET, balls
+from veillee.games.sponsors.roulette import balls
 from veillee.kernel import Chance, Event
 
 RED, BLUE, YELLOW, GREEN = range(4)
@@ -38,7 +38,7 @@ def spinning(**facts: object) -> sponsors.State:
 
 @pytest.mark.rule("sponsors", "7.1")
 def test_the_roulette_holds_a_ball_of_each_car_and_the_violet_one() -> None:
-    assert balls(spinning(), 0) == [RED, BLUE, YELLOW, GREEN, VIOLET]
+    assert balls(spinning(), 0) == ("red", "blue", "yellow", "green", "violet")
 
 
 @pytest.mark.rule("sponsors", "7.1")
@@ -57,7 +57,7 @@ def test_up_to_four_balls_are_bought_with_energy() -> None:
     state = spinning(energy={"red": 6})
     spins = {text for text in offered(state) if text.startswith("spin")}
     assert spins == {f"spin {n}" for n in range(5)}
-    assert balls(state, 3) == [RED, BLUE, YELLOW, GREEN, RED, RED, RED, VIOLET]
+    assert balls(state, 3) == ("red", "blue", "yellow", "green", "red", "red", "red", "violet")
 
 
 @pytest.mark.rule("sponsors", "7.2")
@@ -240,7 +240,7 @@ def test_bought_balls_are_gone_after_use_and_so_is_the_energy() -> None:
     state = spinning(energy={"red": 4})
     after = played(state, "spin 3", "advance 7a", chance=Loaded(BLUE))
     assert car(after, "red").energy == 1
-    assert balls(after, 0) == [RED, BLUE, YELLOW, GREEN, VIOLET]
+    assert balls(after, 0) == ("red", "blue", "yellow", "green", "violet")
 
 
 @pytest.mark.rule("sponsors", "7.9")
@@ -252,4 +252,4 @@ def test_the_ball_of_a_car_that_has_finished_is_taken_out() -> None:
         """,
         done=["blue"],
     )
-    assert balls(state, 0) == [RED, BLUE, YELLOW, VIOLET]
+    assert balls(state, 0) == ("red", "blue", "yellow", "violet")

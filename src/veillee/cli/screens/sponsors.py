@@ -135,9 +135,8 @@ def _car(view: View, car: CarView, language: str, *, building: bool) -> str:
     }
     if building:
         return words().say(language, "sponsors-car", args)
-    finished = view.finished.index(car.colour) + 1 if car.colour in view.finished else 0
-    where = "finished" if finished else "off" if car.off else "track"
-    args |= {"where": where, "square": car.square or "", "place": finished or car.place or 0}
+    where = "finished" if car.colour in view.finished else "off" if car.off else "track"
+    args |= {"where": where, "square": car.square or "", "place": car.place or 0}
     return words().say(language, "sponsors-racer", args)
 
 

@@ -2,7 +2,7 @@
 
 The rulebook's chapters and where they are:
 
-1. cars, board and cards   components, board (data in boards/), circuit
+1. cars, board and cards   components, board (data in boards/), circuit, holding
 2. before building         dealing
 3. a turn of building      building, selling
 4. the squares             workshop, selling, exchanging
@@ -11,7 +11,7 @@ The rulebook's chapters and where they are:
 7. the roulette            roulette
 8. moving                  motion, circuit
 9. the finish              scoring
-10. who knows what         memory, view, imagining
+10. who knows what         memory, view, outlook, imagining
 """
 
 from typing import TYPE_CHECKING

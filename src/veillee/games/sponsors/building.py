@@ -6,19 +6,29 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from veillee.kernel import Chance, Event
+from veillee.kernel import Chance, Condition, Event, Refusal, first_broken
 
 from .components import COLOURS, SIX
 from .events import BuildingOver, MarkerMoved, NothingThere, Skipped, Thrown
-from .exchanging import partner, possible_exchanges
+from .exchanging import exchanges, partner
+from .moves import Advance
+from .rulebook import RULEBOOK
 from .selling import draw_sponsor, has_too_many
 from .settling import settle_from
 from .state import State, owner, with_car
-from .workshop import on_offer, purchases
+from .workshop import can_pay, purchases
 
 MOST_SALES: Final = 3
 MOST_MOVES_IN_A_TURN: Final = MOST_SALES + 3
 """The sales, the throw, the choice on a six, and the square."""
+
+ON_THE_LOOP: Final[tuple[Condition[Advance], ...]] = (
+    Condition("3.6", "await-six", lambda move: move.squares is not None and move.to is None),
+)
+
+
+def why_not_on_a_six(move: Advance) -> Refusal | None:
+    return first_broken(RULEBOOK, ON_THE_LOOP, move)
 
 
 def throw_die(state: State, chance: Chance, events: list[Event]) -> State:
@@ -33,11 +43,16 @@ def throw_die(state: State, chance: Chance, events: list[Event]) -> State:
 def move_marker(state: State, squares: int, die: int, chance: Chance, events: list[Event]) -> State:
     """Clause 3.7, and then what the square offers (chapter 4)."""
     board, car, number = state.board, state.cars[state.car], state.car
-    loop = (car.loop + squares) % len(board.loop)
+    loop = landing(state, squares)
     letter, zone = board.loop[loop], COLOURS[board.zone_of[loop]]
     events.append(Event("3.7", MarkerMoved(car=COLOURS[number], square=letter, zone=zone)))
     moved = replace(state, die=die, cars=with_car(state, number, replace(car, loop=loop)))
     return land(moved, letter, chance, events)
+
+
+def landing(state: State, squares: int) -> int:
+    """Clause 3.7: the square of the loop that lies so many farther on."""
+    return (state.cars[state.car].loop + squares) % len(state.board.loop)
 
 
 def land(state: State, letter: str, chance: Chance, events: list[Event]) -> State:
@@ -47,20 +62,21 @@ def land(state: State, letter: str, chance: Chance, events: list[Event]) -> Stat
         if has_too_many(state):
             return replace(state, stage="discard")
     elif letter == "E":
-        if possible_exchanges(state):
+        if exchanges(state):
             return replace(state, stage="exchange")
         events.append(nothing_to_exchange(state))
     else:
-        if purchases(state):
+        left = purchases(state)
+        if left and can_pay(state):
             return replace(state, stage="buy")
-        events.append(nothing_to_buy(state))
+        events.append(nothing_to_buy(state, left=bool(left)))
     return end_turn(state, chance, events)
 
 
-def nothing_to_buy(state: State) -> Event:
+def nothing_to_buy(state: State, *, left: bool) -> Event:
     """Clauses 4.3 and 4.4."""
     car = COLOURS[state.car]
-    if any(state.piles[category] for category in on_offer(state)):
+    if left:
         return Event("4.3", NothingThere(car=car, why="money"))
     return Event("4.4", NothingThere(car=car, why="cards"))
 

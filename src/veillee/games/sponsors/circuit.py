@@ -174,6 +174,14 @@ def search(
     return tuple(levels)
 
 
+def leads_to(circuit: Circuit, square: int, there: int, taken: tuple[int, ...]) -> bool:
+    """Clauses 8.1 and 8.2: whether one can step from a square to another that is free."""
+    return any(
+        to == there and not (beside in taken and ahead in taken)
+        for to, beside, ahead in circuit.steps[square]
+    )
+
+
 def gets_past(circuit: Circuit, origin: int, taken: tuple[int, ...], rank: int) -> bool:
     """Whether a car can go from `origin` to any square beyond the rank, with these in the way."""
     level = {origin}

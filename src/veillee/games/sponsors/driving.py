@@ -2,31 +2,70 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import cache, lru_cache
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from veillee.kernel import Event, Refusal
+from veillee.kernel import Condition, Event, Refusal, all_hold, first_broken, passing
 
-from .components import CATEGORY, COLOURS, ZERO
+from .circuit import Circuit, Levels
+from .components import CATEGORIES, CATEGORY, COLOURS, MOST_EXTRA_BALLS, ZERO, Category
 from .events import Drove, Passed
-from .motion import arrive, why_not_go
-from .moves import DRIVES_TO, PASS, SPIN, SPIN_WITH_ZERO, Drive, Move, Pass, Spin
-from .places import blocks, place, reach
+from .holding import Hand, has_card, the_card
+from .motion import Going, arrive, why_not_go
+from .moves import PASS, SPIN, Drive, Pass, Spin
+from .places import blocks, destinations, place, reach, way
 from .rulebook import RULEBOOK
 from .state import Motion, State, with_car, with_text
+
+Price = Literal["nothing", "leader", "blocks"]
+Zeros = tuple[Category, ...]
+"""The categories in which a car has a card of value 0."""
+
+CARD: Final = (Condition("6.12", "card-not-held", has_card, the_card),)
+OPEN: Final[tuple[Condition[Levels], ...]] = (
+    Condition("6.10", "car-is-blocked", lambda levels: len(levels) > 1),
+)
+BLOCKED: Final[tuple[Condition[Levels], ...]] = (
+    Condition("6.10", "car-is-not-blocked", lambda levels: len(levels) == 1),
+)
+PAID: Final[tuple[Condition[Price, Zeros, Category | None], ...]] = (
+    Condition(
+        "6.5", "leader-needs-a-zero", lambda price, _, zero: zero is not None or price != "leader"
+    ),
+    Condition(
+        "6.8", "blocking-needs-a-zero", lambda price, _, zero: zero is not None or price != "blocks"
+    ),
+    Condition(
+        "6.12",
+        "card-not-held",
+        lambda _, zeros, zero: zero is None or zero in zeros,
+        lambda _price, _zeros, zero: {"category": str(zero), "value": 0},
+    ),
+    Condition("6.7", "zero-not-needed", lambda price, _, zero: zero is None or price != "nothing"),
+)
+TO_ADD: Final[tuple[Condition[int, int], ...]] = (
+    Condition(
+        "7.2",
+        "energy-missing",
+        lambda energy, extra: extra <= energy,
+        lambda energy, extra: {"extra": extra, "energy": energy},
+    ),
+)
 
 
 def is_leader(state: State, car: int) -> bool:
     return place(state.at, state.finished, car) == 1
 
 
-def is_blocked(state: State) -> bool:
-    """Clause 6.10: the car whose turn it is cannot advance by even one rank."""
-    return len(reach(state.board.circuit, state.at, state.car)) == 1
+def road(state: State) -> Levels:
+    """What the car whose turn it is can reach. Clause 6.10: it is blocked where it cannot advance
+    by even one rank."""
+    return reach(state.board.circuit, state.at, state.car)
 
 
-def price_of_a_spin(state: State) -> Literal["nothing", "leader", "blocks"]:
+def price_of_a_spin(state: State) -> Price:
     """Whether the roulette costs a card of value 0, and why: clauses 6.5 and 6.7 to 6.9."""
     if not any(state.cars[state.car].hand):
         return "nothing"
@@ -35,56 +74,68 @@ def price_of_a_spin(state: State) -> Literal["nothing", "leader", "blocks"]:
     return "blocks" if blocks(state.board.circuit, state.at, state.car) else "nothing"
 
 
-def drives(state: State) -> list[Move]:
-    """Everything that the car whose turn it is may do."""
-    car, circuit = state.cars[state.car], state.board.circuit
-    levels, names = reach(circuit, state.at, state.car), circuit.names
-    last = len(levels) - 1
-    moves: list[Move] = []
-    if last:
-        rows = [[DRIVES_TO[names[to]] for to in level] for level in levels]
-        for category, values in enumerate(car.hand):
-            for value in map(int, values):
-                if value:
-                    row = rows[value] if value < last else rows[last]
-                    moves += [drives_to[category][value] for drives_to in row]
-    if price_of_a_spin(state) == "nothing":
-        moves += SPIN[: car.energy + 1]
-    else:
-        for category, values in enumerate(car.hand):
-            if ZERO in values:
-                moves += SPIN_WITH_ZERO[category][: car.energy + 1]
-    if not last:
-        moves.append(PASS)
+@lru_cache(maxsize=4096)
+def zeros_of(hand: Hand) -> Zeros:
+    return tuple(name for name, values in zip(CATEGORIES, hand, strict=True) if ZERO in values)
+
+
+@lru_cache(maxsize=16_384)
+def drives_to(
+    circuit: Circuit, squares: tuple[int, ...], value: int
+) -> tuple[tuple[Drive, ...], ...]:
+    """By category, what a card of this value does where it leads to these squares."""
+    names = [circuit.names[to] for to in squares]
+    return tuple(tuple(Drive(category, value, to) for to in names) for category in CATEGORIES)
+
+
+def drives(state: State) -> list[Drive]:
+    circuit, levels = state.board.circuit, road(state)
+    moves: list[Drive] = []
+    if not all_hold(OPEN, levels):
+        return moves
+    for category, values in enumerate(state.cars[state.car].hand):
+        for value in map(int, values):
+            if value:
+                moves += drives_to(circuit, destinations(levels, value), value)[category]
     return moves
 
 
+@cache
+def spins_for(price: Price, zeros: Zeros, energy: int) -> tuple[Spin, ...]:
+    paid = [zero for zero in (None, *zeros) if all_hold(PAID, price, zeros, zero)]
+    extras = tuple(passing(TO_ADD, energy, range(MOST_EXTRA_BALLS + 1)))
+    return tuple(SPIN[zero][extra] for zero in paid for extra in extras)
+
+
+def spins(state: State) -> tuple[Spin, ...]:
+    car = state.cars[state.car]
+    return spins_for(price_of_a_spin(state), zeros_of(car.hand), car.energy)
+
+
+def passes(state: State) -> tuple[Pass, ...]:
+    return (PASS,) if all_hold(BLOCKED, road(state)) else ()
+
+
 def why_not_drive(state: State, move: Drive) -> Refusal | None:
-    if str(move.value) not in state.cars[state.car].hand[CATEGORY[move.category]]:
-        return RULEBOOK.refuse("6.12", "card-not-held", category=move.category, value=move.value)
-    if is_blocked(state):
-        return RULEBOOK.refuse("6.10", "car-is-blocked")
-    return why_not_go(state, state.car, (move.value,), move.to)
+    hand, levels = state.cars[state.car].hand, road(state)
+    squares = destinations(levels, move.value)
+    going = Going(state.board.circuit, state.at, state.car, (move.value,), squares)
+    return (
+        first_broken(RULEBOOK, CARD, hand, move.category, move.value)
+        or first_broken(RULEBOOK, OPEN, levels)
+        or why_not_go(going, move.to)
+    )
 
 
 def why_not_spin(state: State, move: Spin) -> Refusal | None:
-    car, price = state.cars[state.car], price_of_a_spin(state)
-    if move.zero is None and price == "leader":
-        return RULEBOOK.refuse("6.5", "leader-needs-a-zero")
-    if move.zero is None and price == "blocks":
-        return RULEBOOK.refuse("6.8", "blocking-needs-a-zero")
-    if move.zero is not None:
-        if ZERO not in car.hand[CATEGORY[move.zero]]:
-            return RULEBOOK.refuse("6.12", "card-not-held", category=move.zero, value=0)
-        if price == "nothing":
-            return RULEBOOK.refuse("6.7", "zero-not-needed")
-    if move.extra > car.energy:
-        return RULEBOOK.refuse("7.2", "energy-missing", extra=move.extra, energy=car.energy)
-    return None
+    car = state.cars[state.car]
+    return first_broken(
+        RULEBOOK, PAID, price_of_a_spin(state), zeros_of(car.hand), move.zero
+    ) or first_broken(RULEBOOK, TO_ADD, car.energy, move.extra)
 
 
 def why_not_pass(state: State, move: Pass) -> Refusal | None:  # noqa: ARG001
-    return None if is_blocked(state) else RULEBOOK.refuse("6.10", "car-is-not-blocked")
+    return first_broken(RULEBOOK, BLOCKED, road(state))
 
 
 def play_card(state: State, category: int, value: str) -> State:
@@ -111,6 +162,7 @@ def drive(state: State, move: Drive, events: list[Event]) -> State:
         to=move.to,
         rank=to >> 2,
         lane=circuit.lanes[to],
+        way=way(circuit, state.at, state.car, to),
     )
     events.append(Event("6.5" if is_leader(state, state.car) else "6.6", fact))
     state = play_card(state, CATEGORY[move.category], str(move.value))

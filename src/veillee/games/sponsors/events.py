@@ -135,12 +135,16 @@ class Drove(msgspec.Struct, frozen=True, gc=False, tag="drove"):
     to: str
     rank: int
     lane: Lane
+    way: tuple[str, ...]
+    """The squares it passes, the last one included."""
 
 
 class Spun(msgspec.Struct, frozen=True, gc=False, tag="spun"):
     car: Colour
     extra: int
     zero: Category | None
+    balls: tuple[Ball, ...]
+    """Those that were in the roulette."""
     ball: Ball
 
 
@@ -150,6 +154,7 @@ class CarAdvanced(msgspec.Struct, frozen=True, gc=False, tag="advanced"):
     rank: int
     lane: Lane
     cause: Cause
+    way: tuple[str, ...]
 
 
 class CarBlocked(msgspec.Struct, frozen=True, gc=False, tag="blocked"):

@@ -2,21 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import lru_cache
+from typing import Final
 
 from msgspec.structs import replace
 
-from veillee.kernel import Chance, Event, Refusal
+from veillee.kernel import Chance, Condition, Event, Refusal, first_broken, passing
 
-from .components import CATEGORY, COLOURS, Colour, in_order
-from .events import CardsSeen, Exchanged
+from .components import CATEGORIES, CATEGORY, COLOURS, Category, in_order
+from .events import CardsSeen, Exchanged, Partner
+from .holding import Hand, has_card, the_card
 from .memory import after_swap, after_swap_with_board, remembered
-from .moves import Exchange, exchanges
+from .moves import Exchange
 from .rulebook import RULEBOOK
 from .state import State, owner, with_car, with_text
 
+Stock = tuple[bool, ...] | None
+"""Which piles have cards, for an exchange with the board; None for one with another car."""
 
-def partner(state: State) -> Literal["board"] | Colour | None:
+WITH: Final[tuple[Condition[Partner | None, Partner], ...]] = (
+    Condition(
+        "4.7", "exchange-with-board", lambda found, named: found != "board" or named == "board"
+    ),
+    Condition(
+        "4.8",
+        "exchange-with-zone",
+        lambda found, named: named == found,
+        lambda found, _: {"zone": str(found)},
+    ),
+)
+TO_GIVE: Final = (Condition("4.10", "card-not-held", has_card, the_card),)
+TO_TAKE: Final[tuple[Condition[Stock, Category], ...]] = (
+    Condition(
+        "4.7",
+        "pile-is-empty",
+        lambda stock, category: stock is None or stock[CATEGORY[category]],
+        lambda _, category: {"category": category},
+    ),
+)
+
+
+def partner(state: State) -> Partner | None:
     """Clauses 4.7 to 4.9: with whom the square lets the car exchange."""
     car = state.car
     zone = state.board.zone_of[state.cars[car].loop]
@@ -32,25 +58,33 @@ def partner(state: State) -> Literal["board"] | Colour | None:
     return COLOURS[zone]
 
 
-def possible_exchanges(state: State) -> tuple[Exchange, ...]:
+def stock(state: State, partner: Partner) -> Stock:
+    return tuple(map(bool, state.piles)) if partner == "board" else None
+
+
+@lru_cache(maxsize=4096)
+def exchanges_of(hand: Hand, stock: Stock, partner: Partner) -> tuple[Exchange, ...]:
+    return tuple(
+        Exchange(category, int(value), partner)
+        for category in passing(TO_TAKE, stock, CATEGORIES)
+        for value in hand[CATEGORY[category]]
+    )
+
+
+def exchanges(state: State) -> tuple[Exchange, ...]:
     found = partner(state)
     if found is None:
         return ()
-    hand = state.cars[state.car].hand
-    return exchanges(hand, tuple(map(bool, state.piles)) if found == "board" else None, found)
+    return exchanges_of(state.cars[state.car].hand, stock(state, found), found)
 
 
 def why_not_exchange(state: State, move: Exchange) -> Refusal | None:
-    category, found = CATEGORY[move.category], partner(state)
-    if move.partner != found:
-        if found == "board":
-            return RULEBOOK.refuse("4.7", "exchange-with-board")
-        return RULEBOOK.refuse("4.8", "exchange-with-zone", zone=str(found))
-    if str(move.value) not in state.cars[state.car].hand[category]:
-        return RULEBOOK.refuse("4.10", "card-not-held", category=move.category, value=move.value)
-    if found == "board" and not state.piles[category]:
-        return RULEBOOK.refuse("4.7", "pile-is-empty", category=move.category)
-    return None
+    hand = state.cars[state.car].hand
+    return (
+        first_broken(RULEBOOK, WITH, partner(state), move.partner)
+        or first_broken(RULEBOOK, TO_GIVE, hand, move.category, move.value)
+        or first_broken(RULEBOOK, TO_TAKE, stock(state, move.partner), move.category)
+    )
 
 
 def exchange(state: State, move: Exchange, chance: Chance) -> tuple[State, tuple[Event, ...]]:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from veillee.kernel import Event, Refusal
+from veillee.kernel import Condition, Event, Refusal, first_broken
 
-from .circuit import search
+from .circuit import Circuit, search
 from .components import COLOURS, GREEN_BONUS, SLIPSTREAM, Cause
 from .events import CarAdvanced, CarBlocked, Finished
 from .moves import ADVANCES_TO, Advance
-from .places import At, destinations, on_track, place, reach
+from .places import At, destinations, on_track, place, reach, way
 from .rulebook import RULEBOOK
 from .state import Due, Motion, State, owner
 
@@ -23,6 +24,67 @@ CLAUSE: Final[dict[Cause, str]] = {
     "slipstream": "8.5",
     "green": "8.6",
 }
+
+
+class Going(NamedTuple):
+    """A car that would go somewhere, with any of these points."""
+
+    circuit: Circuit
+    at: At
+    car: int
+    points: tuple[int, ...]
+    squares: tuple[int, ...]
+    """Where they lead."""
+
+    def ranks(self, to: int) -> int:
+        return (to >> 2) - (self.at[self.car] >> 2)
+
+    def arrives(self, to: int) -> bool:
+        return to in self.squares
+
+    def is_as_far(self, to: int) -> bool:
+        """Clause 8.3: as far as the points say, or as they lead where cars bar the track."""
+        ranks = self.ranks(to)
+        return ranks in self.points or any(ranks == self.ranks(square) for square in self.squares)
+
+    def slips_between(self, to: int) -> bool:
+        taken = on_track(self.at, self.car)
+        levels = search(self.circuit, self.at[self.car], taken, between=True)
+        return to in destinations(levels, self.ranks(to))
+
+    def is_on_the_open_road(self, to: int) -> bool:
+        return to in destinations(self.circuit.open_road[self.at[self.car]], self.ranks(to))
+
+
+def square_of(going: Going, to: int) -> Mapping[str, str | int]:
+    return {"rank": to >> 2, "lane": going.circuit.lanes[to]}
+
+
+PRINTED: Final[tuple[Condition[Mapping[str, int], str], ...]] = (
+    Condition("8.1", "no-such-square", lambda squares, name: name in squares),
+)
+# The last three say why no way leads there: one that slips between two cars, one that others take
+# up, or none at all.
+TO_GO: Final[tuple[Condition[Going, int], ...]] = (
+    Condition("8.3", "wrong-distance", Going.is_as_far, square_of),
+    Condition("8.1", "square-taken", lambda going, to: to not in going.at, square_of),
+    Condition(
+        "8.2",
+        "diagonal-is-barred",
+        lambda going, to: going.arrives(to) or not going.slips_between(to),
+        square_of,
+    ),
+    Condition(
+        "8.1",
+        "way-is-barred",
+        lambda going, to: going.arrives(to) or not going.is_on_the_open_road(to),
+        square_of,
+    ),
+    Condition("8.1", "lane-too-far", Going.arrives, square_of),
+)
+TO_A_SQUARE: Final[tuple[Condition[Advance], ...]] = (
+    Condition("8.4", "name-a-square", lambda move: move.to is not None and move.squares is None),
+)
 
 
 def moved(at: At, car: int, square: int) -> At:
@@ -45,16 +107,16 @@ def squares_ahead(state: State, motion: Motion) -> tuple[int, ...]:
 
 def go_on(state: State, events: list[Event]) -> State:
     """Move the car on as long as there is nothing to choose (clause 8.4)."""
-    while (motion := state.motion) and motion.due:
+    while motion := state.motion:
         squares = squares_ahead(state, motion)
         if len(squares) > 1:
             return replace(state, stage="advance", seat=owner(state, motion.car))
         if not squares:
             fact = CarBlocked(car=COLOURS[motion.car], cause=motion.due[0].cause)
             events.append(Event("8.3", fact))
-            break
+            return replace(state, motion=None)
         state = advance(state, motion, squares[0], events)
-    return replace(state, motion=None)
+    return state
 
 
 def advance(state: State, motion: Motion, to: int, events: list[Event]) -> State:
@@ -67,6 +129,7 @@ def advance(state: State, motion: Motion, to: int, events: list[Event]) -> State
         rank=to >> 2,
         lane=circuit.lanes[to],
         cause=used.cause,
+        way=way(circuit, state.at, car, to),
     )
     events.append(Event(CLAUSE[used.cause], fact))
     due = tuple(one for one in motion.due if one is not used)
@@ -84,17 +147,30 @@ def arrive(state: State, motion: Motion, to: int, events: list[Event]) -> State:
     car, circuit = motion.car, state.board.circuit
     if to == circuit.finish:
         return cross_the_line(state, car, events)
-    ranks = (to >> 2) - (state.at[car] >> 2)
-    at = moved(state.at, car, to)
+    if bonuses := earned(circuit, state.at, state.finished, motion, to):
+        causes = [bonus.cause for bonus in bonuses]
+        motion = replace(
+            motion,
+            due=(*motion.due, *bonuses),
+            slipstream=motion.slipstream or "slipstream" in causes,
+            green=motion.green or "green" in causes,
+        )
+    return replace(state, at=moved(state.at, car, to), motion=motion if motion.due else None)
+
+
+def earned(
+    circuit: Circuit, at: At, finished: tuple[int, ...], motion: Motion, to: int
+) -> tuple[Due, ...]:
+    """What takes the car on from the square. Clause 8.8: each but once in a turn."""
+    car, found = motion.car, tuple[Due, ...]()
     if circuit.marks[to] == "g" and not motion.green:
-        # Clause 8.6: by the place the car now has.
-        bonus = GREEN_BONUS[len(at)][place(at, state.finished, car) - 1]
-        motion = replace(motion, due=(*motion.due, Due("green", bonus)), green=True)
-    if ranks >= SLIPSTREAM and to + 4 in at and not motion.slipstream:
+        # Clause 8.6: by the place the car has there.
+        then = place(moved(at, car, to), finished, car)
+        found = (Due("green", GREEN_BONUS[len(at)][then - 1]),)
+    if to + 4 in at and (to >> 2) - (at[car] >> 2) >= SLIPSTREAM and not motion.slipstream:
         # Clause 8.5.
-        drawn_on = Due("slipstream", SLIPSTREAM)
-        motion = replace(motion, due=(*motion.due, drawn_on), slipstream=True)
-    return replace(state, at=at, motion=motion)
+        return (*found, Due("slipstream", SLIPSTREAM))
+    return found
 
 
 def cross_the_line(state: State, car: int, events: list[Event]) -> State:
@@ -104,33 +180,22 @@ def cross_the_line(state: State, car: int, events: list[Event]) -> State:
     return replace(state, at=moved(state.at, car, 0), finished=finished, motion=None)
 
 
-def advances(state: State) -> list[Advance]:
-    names, motion = state.board.circuit.names, state.motion
-    return [ADVANCES_TO[names[to]] for to in squares_ahead(state, motion)] if motion else []
+def advances(state: State, motion: Motion) -> list[Advance]:
+    names = state.board.circuit.names
+    return [ADVANCES_TO[names[to]] for to in squares_ahead(state, motion)]
 
 
-def why_not_advance(state: State, move: Advance) -> Refusal | None:
-    motion = state.motion
-    if move.to is None or move.squares is not None or motion is None:
-        return RULEBOOK.refuse("8.4", "name-a-square")
-    return why_not_go(state, motion.car, tuple(due.ranks for due in motion.due), move.to)
+def why_not_advance(state: State, motion: Motion, move: Advance) -> Refusal | None:
+    if refusal := first_broken(RULEBOOK, TO_A_SQUARE, move):
+        return refusal
+    points = tuple([due.ranks for due in motion.due])
+    going = Going(state.board.circuit, state.at, motion.car, points, squares_ahead(state, motion))
+    return why_not_go(going, move.to or "")
 
 
-def why_not_go(state: State, car: int, points: tuple[int, ...], name: str) -> Refusal | None:
-    """Clauses 8.1 to 8.3: why the car does not get to the square with any of these points."""
-    circuit, at = state.board.circuit, state.at
-    levels, to = reach(circuit, at, car), circuit.squares.get(name)
-    if to is None:
-        return RULEBOOK.refuse("8.1", "no-such-square")
-    if any(to in destinations(levels, count) for count in points):
-        return None
-    rank, lane, ahead = to >> 2, circuit.lanes[to], (to >> 2) - (at[car] >> 2)
-    if ahead not in points and ahead not in [min(count, len(levels) - 1) for count in points]:
-        return RULEBOOK.refuse("8.3", "wrong-distance", rank=rank, lane=lane)
-    if to in at:
-        return RULEBOOK.refuse("8.1", "square-taken", rank=rank, lane=lane)
-    if to in destinations(search(circuit, at[car], on_track(at, car), between=True), ahead):
-        return RULEBOOK.refuse("8.2", "diagonal-is-barred", rank=rank, lane=lane)
-    if to in destinations(circuit.open_road[at[car]], ahead):
-        return RULEBOOK.refuse("8.1", "way-is-barred", rank=rank, lane=lane)
-    return RULEBOOK.refuse("8.1", "lane-too-far", rank=rank, lane=lane)
+def why_not_go(going: Going, name: str) -> Refusal | None:
+    """Clauses 8.1 to 8.3."""
+    squares = going.circuit.squares
+    return first_broken(RULEBOOK, PRINTED, squares, name) or first_broken(
+        RULEBOOK, TO_GO, going, squares[name]
+    )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations_with_replacement
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -13,6 +12,7 @@ from .components import (
     FARTHEST_ON_A_SIX,
     MOST_ENERGY,
     MOST_EXTRA_BALLS,
+    MOST_SPONSORS,
     SPONSORS,
     Category,
     Colour,
@@ -154,25 +154,22 @@ SKIP: Final = Skip()
 PASS: Final = Pass()
 ON_A_SIX: Final = tuple(Advance(squares=n) for n in range(1, FARTHEST_ON_A_SIX + 1))
 BUY: Final = tuple(Buy(category) for category in CATEGORIES)
-DISCARD: Final = {letter: Discard(sponsor) for letter, sponsor in SPONSORS.items()}
+SELL: Final = {
+    cards: Sell(cards)
+    for cards in sorted(
+        cards
+        for count in range(1, MOST_SPONSORS + 1)
+        for cards in combinations_with_replacement(SPONSORS.values(), count)
+    )
+}
+DISCARD: Final[dict[tuple[Sponsor, ...], Discard]] = {
+    (sponsor,): Discard(sponsor) for sponsor in SPONSORS.values()
+}
 ENERGY: Final = tuple(BuyEnergy(points) for points in range(MOST_ENERGY + 1))
-SPIN: Final = tuple(Spin(extra) for extra in range(MOST_EXTRA_BALLS + 1))
-SPIN_WITH_ZERO: Final = tuple(
-    tuple(Spin(extra, category) for extra in range(MOST_EXTRA_BALLS + 1)) for category in CATEGORIES
-)
-
-
-class _DrivesTo(dict[str, tuple[tuple[Drive, ...], ...]]):
-    """For each square, the drives to it by category and value, made when first asked for."""
-
-    def __missing__(self, to: str) -> tuple[tuple[Drive, ...], ...]:
-        # Value 0 has no drive; the first stands in its place so that values are indices.
-        found = tuple(
-            tuple(Drive(category, max(value, 1), to) for value in range(8))
-            for category in CATEGORIES
-        )
-        self[to] = found
-        return found
+SPIN: Final = {
+    zero: tuple(Spin(extra, zero) for extra in range(MOST_EXTRA_BALLS + 1))
+    for zero in (None, *CATEGORIES)
+}
 
 
 class _AdvancesTo(dict[str, Advance]):
@@ -190,27 +187,4 @@ class _Transfers(dict[Swap | None, tuple[Transfer, ...]]):
 
 
 TRANSFERS: Final = _Transfers()
-DRIVES_TO: Final = _DrivesTo()
 ADVANCES_TO: Final = _AdvancesTo()
-
-
-@cache
-def sales(hand: str) -> tuple[Sell, ...]:
-    """Every sale that a hand of sponsor cards allows."""
-    chosen = {
-        cards for count in range(1, len(hand) + 1) for cards in combinations(sorted(hand), count)
-    }
-    return tuple(Sell(tuple(SPONSORS[letter] for letter in cards)) for cards in sorted(chosen))
-
-
-@lru_cache(maxsize=4096)
-def exchanges(
-    hand: tuple[str, ...], piles: tuple[bool, ...] | None, partner: Literal["board"] | Colour
-) -> tuple[Exchange, ...]:
-    """Every exchange of a hand's cards, in those categories that have a pile where one counts."""
-    return tuple(
-        Exchange(category, int(value), partner)
-        for number, category in enumerate(CATEGORIES)
-        if piles is None or piles[number]
-        for value in hand[number]
-    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .circuit import FARTHEST, Circuit, Levels, gets_past, search
+from .circuit import FARTHEST, Circuit, Levels, gets_past, leads_to, search
 
 At = tuple[int, ...]
 """The square of each car; 0 for one that has finished."""
@@ -18,13 +18,15 @@ def is_off(square: int) -> bool:
 def place(at: At, finished: tuple[int, ...], car: int) -> int:
     """Clauses 6.3 and 6.4: 1 for the first. Squares are numbered so that higher is better."""
     mine = at[car]
-    ahead = sum(square > mine or (square == mine and n < car) for n, square in enumerate(at))
+    ahead = sum([square > mine or (square == mine and n < car) for n, square in enumerate(at)])
     return 1 + len(finished) + ahead
 
 
 def by_place(at: At) -> list[int]:
     """The cars still racing, the best placed first."""
-    return sorted((n for n, square in enumerate(at) if square), key=lambda n: (-at[n], n))
+    racing = [n for n, square in enumerate(at) if square]
+    # Of two cars off the track at one rank the first colour stays first: sorting keeps their order.
+    return sorted(racing, key=at.__getitem__, reverse=True)
 
 
 @lru_cache(maxsize=16_384)
@@ -45,6 +47,21 @@ def on_track(at: At, car: int) -> At:
 def destinations(levels: Levels, points: int) -> tuple[int, ...]:
     """Clause 8.3: where so many points lead, or the longest way; nowhere for a blocked car."""
     return levels[min(points, len(levels) - 1)]
+
+
+def way(circuit: Circuit, at: At, car: int, to: int) -> tuple[str, ...]:
+    """The squares that the car passes up to one that it can reach, straight on wherever it can: for
+    whoever shows it."""
+    names, ranks = circuit.names, (to >> 2) - (at[car] >> 2)
+    passed = [names[to]]
+    for level in reach(circuit, at, car)[ranks - 1 : 0 : -1]:
+        before = to - 4
+        if before not in level:
+            before = next(square for square in level if leads_to(circuit, square, to, at))
+        passed.append(names[before])
+        to = before
+    passed.reverse()
+    return tuple(passed)
 
 
 @lru_cache(maxsize=16_384)

@@ -23,18 +23,22 @@ def outcome(state: State) -> Outcome | None:
 
 
 def standings(state: State, order: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[float, ...]]:
-    """Ranks and scores. Clause 9.2: 4, 3, 2, 1. Clauses 9.4 and 9.5: two cars of a side add up,
-    and of two equal sides the one with the better first car is ahead."""
+    """Ranks and scores. Clause 9.2: 4, 3, 2, 1."""
     if not state.has_sides:
         places = [order.index(car) for car in range(len(order))]
         return tuple(place + 1 for place in places), tuple(float(POINTS[p]) for p in places)
+    ranked = sides(order)
+    ranks = {side: rank for rank, (side, _) in enumerate(ranked, start=1)}
+    sums = dict(ranked)
+    seats = [seat % 2 for seat in range(state.seats)]
+    return tuple(ranks[side] for side in seats), tuple(float(sums[side]) for side in seats)
+
+
+def sides(order: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """The two sides with their points, the better one first: 0 is that of red and yellow. Clause
+    9.4: two cars add up. Clause 9.5: of two equal sides the one with the better first car."""
     sums = [0, 0]
-    for car, points in zip(order, POINTS, strict=True):
+    for car, points in zip(order, POINTS, strict=False):
         sums[car % 2] += points
-    first = order[0] % 2
-    winner = first if sums[first] >= sums[1 - first] else 1 - first
-    sides = [seat % 2 for seat in range(state.seats)]
-    return (
-        tuple(1 if side == winner else 2 for side in sides),
-        tuple(float(sums[side]) for side in sides),
-    )
+    ahead = order[0] % 2 if order else 0
+    return tuple(sorted(enumerate(sums), key=lambda side: (-side[1], side[0] != ahead)))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
 from msgspec.structs import replace
 
-from veillee.kernel import Event, Refusal
+from veillee.kernel import Condition, Event, Refusal, first_broken, passing
 
 from .board import Money
 from .components import (
@@ -17,12 +21,49 @@ from .components import (
     in_order,
 )
 from .events import Discarded, Sold, SponsorDrawn, SponsorSeen
-from .moves import DISCARD, Discard, Sell
+from .moves import DISCARD, SELL, Discard, Sell
 from .rulebook import RULEBOOK
 from .state import Shown, State, owner, with_car
 
+Cards = tuple[Sponsor, ...]
 
-def price(cards: tuple[Sponsor, ...], money: Money) -> int:
+
+def missing(hand: str, cards: Cards) -> Mapping[str, str | int]:
+    """The first sponsor of which fewer are held than were named."""
+    for letter, sponsor in SPONSORS.items():
+        wanted, held = cards.count(sponsor), hand.count(letter)
+        if wanted > held:
+            return {"sponsor": sponsor, "wanted": wanted, "held": held}
+    return {}
+
+
+def has_all(hand: str, cards: Cards) -> bool:
+    return not missing(hand, cards)
+
+
+TO_SELL: Final = (Condition("3.2", "sponsor-not-held", has_all, missing),)
+TO_DISCARD: Final = (Condition("4.6", "sponsor-not-held", has_all, missing),)
+
+
+@cache
+def sales(hand: str) -> tuple[Sell, ...]:
+    return tuple(SELL[cards] for cards in passing(TO_SELL, hand, SELL))
+
+
+@cache
+def discards(hand: str) -> tuple[Discard, ...]:
+    return tuple(DISCARD[cards] for cards in passing(TO_DISCARD, hand, DISCARD))
+
+
+def why_not_sell(state: State, move: Sell) -> Refusal | None:
+    return first_broken(RULEBOOK, TO_SELL, state.cars[state.car].sponsors, move.cards)
+
+
+def why_not_discard(state: State, move: Discard) -> Refusal | None:
+    return first_broken(RULEBOOK, TO_DISCARD, state.cars[state.car].sponsors, (move.sponsor,))
+
+
+def price(cards: Cards, money: Money) -> int:
     """Clause 3.3."""
     if len(cards) == MOST_SPONSORS:
         colours = len(set(cards))
@@ -33,7 +74,7 @@ def price(cards: tuple[Sponsor, ...], money: Money) -> int:
     return len(cards) * money.sponsor_single
 
 
-def letters(cards: tuple[Sponsor, ...]) -> str:
+def letters(cards: Cards) -> str:
     return "".join(SPONSOR_LETTER[sponsor] for sponsor in cards)
 
 
@@ -41,17 +82,6 @@ def without(hand: str, cards: str) -> str:
     for letter in cards:
         hand = hand.replace(letter, "", 1)
     return hand
-
-
-def why_not_sell(state: State, move: Sell) -> Refusal | None:
-    held = state.cars[state.car].sponsors
-    for letter in SPONSORS:
-        wanted, own = letters(move.cards).count(letter), held.count(letter)
-        if wanted > own:
-            return RULEBOOK.refuse(
-                "3.2", "sponsor-not-held", sponsor=SPONSORS[letter], wanted=wanted, held=own
-            )
-    return None
 
 
 def sell(state: State, move: Sell) -> tuple[State, Event]:
@@ -112,17 +142,6 @@ def draw_sponsor(state: State, events: list[Event]) -> State:
 def has_too_many(state: State) -> bool:
     """Clause 4.6."""
     return len(state.cars[state.car].sponsors) > MOST_SPONSORS
-
-
-def discards(state: State) -> list[Discard]:
-    held = state.cars[state.car].sponsors
-    return [move for letter, move in DISCARD.items() if letter in held]
-
-
-def why_not_discard(state: State, move: Discard) -> Refusal | None:
-    if SPONSOR_LETTER[move.sponsor] in state.cars[state.car].sponsors:
-        return None
-    return RULEBOOK.refuse("4.6", "sponsor-not-held", sponsor=move.sponsor, wanted=1, held=0)
 
 
 def discard(state: State, move: Discard) -> tuple[State, Event]:

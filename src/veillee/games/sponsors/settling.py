@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from msgspec.structs import replace
 
-from veillee.kernel import Chance, Event, Refusal
+from veillee.kernel import Chance, Condition, Event, Refusal, first_broken, passing
 
+from .board import Money
 from .components import COLOURS, MOST_ENERGY
 from .events import EnergyBought
 from .moves import ENERGY, BuyEnergy
@@ -13,6 +17,20 @@ from .rulebook import RULEBOOK
 from .starting import start_race
 from .state import State, owner, with_car
 from .transferring import begin_transfers
+
+TO_PAY: Final[tuple[Condition[int, int], ...]] = (
+    Condition(
+        "5.4",
+        "energy-too-dear",
+        lambda most, points: points <= most,
+        lambda most, points: {"points": points, "most": most},
+    ),
+)
+
+
+def energy_price(points: int, money: Money) -> int:
+    """Clause 5.4."""
+    return points * money.energy_point
 
 
 def affordable(state: State) -> int:
@@ -33,22 +51,24 @@ def settle_from(state: State, settled: int, chance: Chance, events: list[Event])
     return start_race(state, chance, events)
 
 
+@cache
+def energies_up_to(most: int) -> tuple[BuyEnergy, ...]:
+    return tuple(ENERGY[points] for points in passing(TO_PAY, most, range(len(ENERGY))))
+
+
 def energies(state: State) -> tuple[BuyEnergy, ...]:
-    return ENERGY[: affordable(state) + 1]
+    return energies_up_to(affordable(state))
 
 
 def why_not_energy(state: State, move: BuyEnergy) -> Refusal | None:
-    most = affordable(state)
-    if move.points > most:
-        return RULEBOOK.refuse("5.4", "energy-too-dear", points=move.points, most=most)
-    return None
+    return first_broken(RULEBOOK, TO_PAY, affordable(state), move.points)
 
 
 def buy_energy(state: State, move: BuyEnergy, chance: Chance, events: list[Event]) -> State:
     """Clause 5.4."""
-    number, price = state.car, state.board.money.energy_point
-    car = state.cars[number]
-    fuelled = replace(car, money=car.money - move.points * price, energy=move.points)
+    number = state.car
+    car, price = state.cars[number], energy_price(move.points, state.board.money)
+    fuelled = replace(car, money=car.money - price, energy=move.points)
     events.append(Event("5.4", EnergyBought(car=COLOURS[number], points=move.points)))
     after = replace(state, cars=with_car(state, number, fuelled))
     settled = (number - state.first) % len(state.cars) + 1

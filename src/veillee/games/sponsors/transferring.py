@@ -3,16 +3,18 @@ and share their energy."""
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from typing import Final
 
 from msgspec.structs import replace
 
-from veillee.kernel import Chance, Event, Refusal
+from veillee.kernel import Chance, Condition, Event, Refusal, all_hold, first_broken, passing
 
 from .components import CATEGORIES, CATEGORY, COLOURS, MOST_ENERGY
 from .events import CardsSeen, Exchanged, NothingShared, Proposed, Shared
 from .exchanging import swap_cards
+from .holding import has_card, the_card
 from .memory import after_showing
 from .moves import TRANSFERS, Swap, Transfer
 from .rulebook import RULEBOOK
@@ -21,6 +23,23 @@ from .state import State, with_car
 
 MOST_PROPOSALS: Final = 6
 """Of one team, all in all."""
+
+IN_CAR: Final = (Condition("5.6", "card-not-in-car", has_card, the_card),)
+NEW: Final[tuple[Condition[int, Transfer], ...]] = (
+    Condition(
+        "5.6",
+        "transfer-changes-nothing",
+        lambda energy, move: move.cards is not None or move.energy != energy,
+    ),
+)
+TO_SHARE: Final[tuple[Condition[int, int], ...]] = (
+    Condition(
+        "5.6",
+        "energy-not-shared",
+        lambda total, energy: 0 <= total - energy <= MOST_ENERGY,
+        lambda total, energy: {"energy": energy, "total": total},
+    ),
+)
 
 
 def begin_transfers(state: State) -> State:
@@ -46,12 +65,19 @@ def pair(state: State) -> tuple[int, int]:
     return side, side + 2
 
 
+@cache
+def shares(total: int) -> tuple[tuple[int, int], ...]:
+    """Clause 5.6: every way to share out so many points among the two cars."""
+    return tuple(
+        (energy, total - energy) for energy in passing(TO_SHARE, total, range(MOST_ENERGY + 1))
+    )
+
+
 def transfers(state: State) -> list[Transfer]:
-    """Every transfer between the two cars, but the one that changes nothing."""
     one, other = (state.cars[number] for number in pair(state))
-    total = one.energy + other.energy
-    fewest, most = max(0, total - MOST_ENERGY), min(MOST_ENERGY, total)
-    found = [move for move in TRANSFERS[None][fewest : most + 1] if move.energy != one.energy]
+    ways = shares(one.energy + other.energy)
+    fewest, most = ways[0][0], ways[-1][0]
+    found = [move for move in TRANSFERS[None][fewest : most + 1] if all_hold(NEW, one.energy, move)]
     for category, gives, takes in zip(CATEGORIES, one.hand, other.hand, strict=True):
         for give, take in product(gives, takes):
             swap = Swap(category, int(give), int(take))
@@ -61,21 +87,15 @@ def transfers(state: State) -> list[Transfer]:
 
 def why_not_transfer(state: State, move: Transfer) -> Refusal | None:
     one, other = (state.cars[number] for number in pair(state))
-    if move.cards:
-        category = CATEGORY[move.cards.category]
-        for car, value in ((one, move.cards.give), (other, move.cards.take)):
-            if str(value) not in car.hand[category]:
-                return RULEBOOK.refuse(
-                    "5.6", "card-not-in-car", category=move.cards.category, value=value
-                )
-    elif move.energy == one.energy:
-        return RULEBOOK.refuse("5.6", "transfer-changes-nothing")
-    rest = one.energy + other.energy - move.energy
-    if not 0 <= rest <= MOST_ENERGY:
-        return RULEBOOK.refuse(
-            "5.6", "energy-not-shared", energy=move.energy, total=one.energy + other.energy
-        )
-    return None
+    if swap := move.cards:
+        refusal = first_broken(
+            RULEBOOK, IN_CAR, one.hand, swap.category, swap.give
+        ) or first_broken(RULEBOOK, IN_CAR, other.hand, swap.category, swap.take)
+        if refusal:
+            return refusal
+    return first_broken(RULEBOOK, NEW, one.energy, move) or first_broken(
+        RULEBOOK, TO_SHARE, one.energy + other.energy, move.energy
+    )
 
 
 def transfer(state: State, move: Transfer, chance: Chance, events: list[Event]) -> State:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any, Final
 
-from veillee.kernel import Chance, Event, Refusal, Step
+from veillee.kernel import Chance, Condition, Event, Refusal, Step, first_broken
 
 from .board import named
 from .building import (
@@ -14,6 +16,7 @@ from .building import (
     move_marker,
     skip_square,
     throw_die,
+    why_not_on_a_six,
 )
 from .components import SIX, cars_of
 from .driving import (
@@ -21,11 +24,13 @@ from .driving import (
     drives,
     is_leader,
     pass_turn,
+    passes,
+    spins,
     why_not_drive,
     why_not_pass,
     why_not_spin,
 )
-from .exchanging import exchange, possible_exchanges, why_not_exchange
+from .exchanging import exchange, exchanges, why_not_exchange
 from .motion import advance, advances, why_not_advance
 from .moves import (
     ON_A_SIX,
@@ -44,12 +49,11 @@ from .moves import (
     Skip,
     Spin,
     Transfer,
-    sales,
 )
 from .racing import carry_on
 from .roulette import spin
 from .rulebook import RULEBOOK
-from .selling import discard, discards, sell, why_not_discard, why_not_sell
+from .selling import discard, discards, sales, sell, why_not_discard, why_not_sell
 from .settling import buy_energy, energies, why_not_energy
 from .state import Options, Stage, State, owner
 from .transferring import MOST_PROPOSALS, keep, transfer, transfers, why_not_transfer
@@ -57,20 +61,106 @@ from .workshop import buy, purchases, why_not_buy
 
 SEATS: Final = tuple((seat,) for seat in range(4))
 
-# Which moves belong to which stage; anything else is out of turn there.
-FITS: Final[dict[Stage, tuple[type, ...]]] = {
-    "throw": (Sell, Roll),
-    "six": (Advance,),
-    "buy": (Buy, Skip),
-    "discard": (Discard,),
-    "exchange": (Exchange, Skip),
-    "energy": (Sell, BuyEnergy),
-    "transfer": (Transfer, Skip),
-    "drive": (Drive, Spin, Pass),
-    "advance": (Advance,),
-    "over": (),
+Now = Condition[Stage, bool]
+"""On the stage, and on whether the car whose turn it is leads the race."""
+
+
+def other_than(stage: Stage) -> Callable[[Stage, bool], bool]:
+    return lambda now, _: now != stage
+
+
+AWAITED: Final[dict[Stage, tuple[Now, ...]]] = {
+    "throw": (Condition("3.1", "await-throw", other_than("throw")),),
+    "six": (Condition("3.6", "await-six", other_than("six")),),
+    "buy": (Condition("3.8", "await-buy", other_than("buy")),),
+    "discard": (Condition("4.6", "await-discard", other_than("discard")),),
+    "exchange": (Condition("3.8", "await-exchange", other_than("exchange")),),
+    "energy": (Condition("5.4", "await-energy", other_than("energy")),),
+    "transfer": (Condition("5.6", "await-transfer", other_than("transfer")),),
+    "drive": (
+        Condition("6.5", "await-leader", lambda now, leads: now != "drive" or not leads),
+        Condition("6.6", "await-drive", other_than("drive")),
+    ),
+    "advance": (Condition("8.4", "name-a-square", other_than("advance")),),
 }
+"""What each stage waits for, said to whoever does something else."""
 AFTER_THE_THROW: Final = ("six", "buy", "discard", "exchange")
+NOT_TOO_LATE: Final[Now] = Condition(
+    "3.2", "sold-too-late", lambda now, _: now not in AFTER_THE_THROW
+)
+NOT_THROWN: Final[Now] = Condition(
+    "3.1", "thrown-already", lambda now, _: now not in AFTER_THE_THROW
+)
+
+
+def only_at(*stages: Stage) -> tuple[Now, ...]:
+    return tuple(now for stage, waits in AWAITED.items() if stage not in stages for now in waits)
+
+
+WHEN: Final[dict[type[Move], tuple[Now, ...]]] = {
+    Sell: (NOT_TOO_LATE, *only_at("throw", "energy")),
+    Roll: (NOT_THROWN, *only_at("throw")),
+    Buy: only_at("buy"),
+    Discard: only_at("discard"),
+    Exchange: only_at("exchange"),
+    BuyEnergy: only_at("energy"),
+    Transfer: only_at("transfer"),
+    Skip: only_at("buy", "exchange", "transfer"),
+    Drive: only_at("drive"),
+    Spin: only_at("drive"),
+    Pass: only_at("drive"),
+    Advance: only_at("six", "advance"),
+}
+"""When each kind of move may be made at all."""
+
+OFFERED: Final[dict[type[Move], Callable[[State], Iterable[Move]]]] = {
+    Sell: lambda state: sales(state.cars[state.car].sponsors),
+    Roll: lambda _: (ROLL,),
+    Buy: purchases,
+    Discard: lambda state: discards(state.cars[state.car].sponsors),
+    Exchange: exchanges,
+    BuyEnergy: energies,
+    Transfer: transfers,
+    Skip: lambda _: (SKIP,),
+    Drive: drives,
+    Spin: spins,
+    Pass: passes,
+    Advance: lambda state: advances(state, state.motion) if state.motion else ON_A_SIX,
+}
+"""The moves of each kind, when it may be made."""
+
+WHY_NOT: Final[dict[type[Move], Callable[[State, Any], Refusal | None]]] = {
+    Sell: why_not_sell,
+    Roll: lambda *_: None,
+    Buy: why_not_buy,
+    Discard: why_not_discard,
+    Exchange: why_not_exchange,
+    BuyEnergy: why_not_energy,
+    Transfer: why_not_transfer,
+    Skip: lambda *_: None,
+    Drive: why_not_drive,
+    Spin: why_not_spin,
+    Pass: why_not_pass,
+    Advance: lambda state, move: (
+        why_not_advance(state, state.motion, move) if state.motion else why_not_on_a_six(move)
+    ),
+}
+"""Why one of them may not, although its kind may."""
+
+
+@cache
+def why_not_now(kind: type[Move], stage: Stage, leads: bool) -> Refusal | None:
+    return first_broken(RULEBOOK, WHEN[kind], stage, leads)
+
+
+@cache
+def kinds_at(stage: Stage) -> tuple[type[Move], ...]:
+    return tuple(kind for kind in WHEN if not why_not_now(kind, stage, False))
+
+
+@cache
+def offered_at(stage: Stage) -> tuple[Callable[[State], Iterable[Move]], ...]:
+    return tuple(OFFERED[kind] for kind in kinds_at(stage))
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -85,103 +175,31 @@ def awaited(state: State, viewer: int | None) -> tuple[int, ...]:  # noqa: ARG00
 def legal(state: State, seat: int) -> list[Move]:
     if seat not in to_act(state):
         return []
-    match state.stage:
-        case "throw":
-            return [*sales(state.cars[state.car].sponsors), ROLL]
-        case "drive":
-            return drives(state)
-        case "buy":
-            return [*purchases(state), SKIP]
-        case "exchange":
-            return [*possible_exchanges(state), SKIP]
-        case "six":
-            return [*ON_A_SIX]
-        case "discard":
-            return [*discards(state)]
-        case "energy":
-            return [*sales(state.cars[state.car].sponsors), *energies(state)]
-        case "transfer":
-            return [*transfers(state), SKIP]
-        case _:
-            return [*advances(state)]
+    found: list[Move] = []
+    for offered in offered_at(state.stage):
+        found += offered(state)
+    return found
 
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
+    kind = type(move)
     if seat not in to_act(state):
-        return not_ones_turn(state, seat, move)
-    if not isinstance(move, FITS[state.stage]):
-        return out_of_turn(state, move)
-    match move:
-        case Roll() | Skip():
-            return None
-        case Sell():
-            return why_not_sell(state, move)
-        case Drive():
-            return why_not_drive(state, move)
-        case Buy():
-            return why_not_buy(state, move)
-        case Advance():
-            return why_not_advance(state, move) if state.motion else why_not_on_a_six(move)
-        case Exchange():
-            return why_not_exchange(state, move)
-        case Discard():
-            return why_not_discard(state, move)
-        case Spin():
-            return why_not_spin(state, move)
-        case BuyEnergy():
-            return why_not_energy(state, move)
-        case Transfer():
-            return why_not_transfer(state, move)
-        case Pass():
-            return why_not_pass(state, move)
+        return not_ones_turn(state, seat, kind)
+    if kind not in kinds_at(state.stage):
+        leads = state.stage == "drive" and is_leader(state, state.car)
+        return why_not_now(kind, state.stage, leads)
+    return WHY_NOT[kind](state, move)
 
 
-def not_ones_turn(state: State, seat: int, move: Move) -> Refusal:
+def not_ones_turn(state: State, seat: int, kind: type[Move]) -> Refusal:
     """Clause 0.2; and clause 6.5 for whoever leads and would drive before the turn comes."""
     leads = any(
         square and owner(state, car) == seat and is_leader(state, car)
         for car, square in enumerate(state.at)
     )
-    if leads and isinstance(move, FITS["drive"]):
+    if leads and kind in kinds_at("drive"):
         return RULEBOOK.refuse("6.5", "leader-waits")
     return RULEBOOK.refuse("0.2", "not-your-turn")
-
-
-def out_of_turn(state: State, move: Move) -> Refusal:
-    """Clause 3.1 and its kin: what the player has to do first."""
-    if state.stage in AFTER_THE_THROW:
-        if isinstance(move, Sell):
-            return RULEBOOK.refuse("3.2", "sold-too-late")
-        if isinstance(move, Roll):
-            return RULEBOOK.refuse("3.1", "thrown-already")
-    match state.stage:
-        case "throw":
-            return RULEBOOK.refuse("3.1", "await-throw")
-        case "six":
-            return RULEBOOK.refuse("3.6", "await-six")
-        case "buy":
-            return RULEBOOK.refuse("3.8", "await-buy")
-        case "discard":
-            return RULEBOOK.refuse("4.6", "await-discard")
-        case "exchange":
-            return RULEBOOK.refuse("3.8", "await-exchange")
-        case "energy":
-            return RULEBOOK.refuse("5.4", "await-energy")
-        case "transfer":
-            return RULEBOOK.refuse("5.6", "await-transfer")
-        case "drive":
-            if is_leader(state, state.car):
-                return RULEBOOK.refuse("6.5", "await-leader")
-            return RULEBOOK.refuse("6.6", "await-drive")
-        case _:
-            return RULEBOOK.refuse("8.4", "name-a-square")
-
-
-def why_not_on_a_six(move: Advance) -> Refusal | None:
-    """Clause 3.6."""
-    if move.squares is None or move.to is not None:
-        return RULEBOOK.refuse("3.6", "await-six")
-    return None
 
 
 def play(state: State, seat: int, move: Move, chance: Chance) -> Step:  # noqa: ARG001

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
-from .components import COLOURS, Colour
+from .components import COLOURS, POINTS, Colour
+from .events import Ball
 from .memory import fresh
 from .moves import Transfer
-from .places import is_off, place
+from .outlook import Outlook, outlook
+from .places import is_off
+from .roulette import balls, ranks_by_violet
+from .scoring import classification, sides
 from .state import Due, Ending, Options, Shown, Stage, State, Worlds, owner, sees_hand
 from .turn import to_act
 
@@ -20,7 +26,7 @@ class MotionView(msgspec.Struct, frozen=True, gc=False):
     green: bool
 
 
-class CarView(msgspec.Struct, frozen=True, gc=False):
+class CarView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     colour: Colour
     seat: int
     loop: int
@@ -38,9 +44,23 @@ class CarView(msgspec.Struct, frozen=True, gc=False):
     """On the circuit; where it is off the track, the rank alone."""
     off: bool
     place: int | None
+    """In the race, or at its end."""
+    points: int = 0
+    """Once the place is certain."""
+    violet: int | None = None
+    """By how many ranks the violet ball would move it, 0 where it would leave the track."""
 
 
-class View(msgspec.Struct, frozen=True, gc=False):
+class Side(msgspec.Struct, frozen=True, gc=False):
+    """Two cars that race together."""
+
+    cars: tuple[Colour, ...]
+    seats: tuple[int, ...]
+    points: int
+    """What their places come to, as they are now."""
+
+
+class View(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     seat: int | None
     options: Options
     seats: int
@@ -68,11 +88,16 @@ class View(msgspec.Struct, frozen=True, gc=False):
     motion: MotionView | None
     violet: tuple[Colour, ...]
     ended: Ending | None
+    sides: tuple[Side, ...] = ()
+    """Where cars race in pairs; the better placed first."""
+    roulette: tuple[Ball, ...] = ()
+    """The balls in it, while the race lasts, but for those that one may buy."""
+    outlook: Outlook | None = None
+    """For whoever is to act."""
 
 
 def view(state: State, seat: int | None) -> View:
-    awaited = to_act(state)
-    motion = state.motion
+    awaited, order, motion = to_act(state), classification(state), state.motion
     return View(
         seat=seat,
         options=state.options,
@@ -83,7 +108,7 @@ def view(state: State, seat: int | None) -> View:
         first=COLOURS[state.first],
         round=state.round,
         die=state.die,
-        cars=tuple(_car(state, seat, number) for number in range(len(state.cars))),
+        cars=tuple(_car(state, seat, number, order) for number in range(len(state.cars))),
         piles=tuple(map(len, state.piles)),
         sponsor_pile=len(state.sponsor_pile),
         memory=fresh(state, None) if seat is None else tuple(m[seat] for m in state.memory),
@@ -98,6 +123,9 @@ def view(state: State, seat: int | None) -> View:
         else None,
         violet=_colours(state.violet),
         ended=state.ended,
+        sides=sides_of(state.seats, order) if state.has_sides else (),
+        roulette=balls(state, 0) if state.at and awaited else (),
+        outlook=outlook(state) if seat in awaited else None,
     )
 
 
@@ -106,10 +134,11 @@ def is_of_the_team(state: State, seat: int | None) -> bool:
     return seat is not None and seat % 2 == state.car % 2
 
 
-def _car(state: State, seat: int | None, number: int) -> CarView:
+def _car(state: State, seat: int | None, number: int, order: tuple[int, ...]) -> CarView:
     car = state.cars[number]
     square = state.at[number] if state.at else 0
-    off = bool(square) and is_off(square)
+    place = order.index(number) + 1 if order else None
+    certain = number in state.finished or state.ended is not None
     return CarView(
         colour=COLOURS[number],
         seat=owner(state, number),
@@ -122,8 +151,22 @@ def _car(state: State, seat: int | None, number: int) -> CarView:
         sponsor_cards=len(car.sponsors),
         sponsors=car.sponsors if owner(state, number) == seat else None,
         square=_square(state, square),
-        off=off,
-        place=place(state.at, state.finished, number) if square else None,
+        off=bool(square) and is_off(square),
+        place=place,
+        points=POINTS[place - 1] if place and certain else 0,
+        violet=ranks_by_violet(state.board.circuit, square) if square else None,
+    )
+
+
+@cache
+def sides_of(seats: int, order: tuple[int, ...]) -> tuple[Side, ...]:
+    return tuple(
+        Side(
+            cars=_colours((side, side + 2)),
+            seats=tuple(seat for seat in range(seats) if seat % 2 == side),
+            points=points,
+        )
+        for side, points in sides(order)
     )
 
 

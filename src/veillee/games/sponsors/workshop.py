@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from msgspec.structs import replace
 
-from veillee.kernel import Event, Refusal
+from veillee.kernel import Condition, Event, Refusal, first_broken, passing
 
+from .board import Board
 from .components import CATEGORIES, CATEGORY, COLOURS, in_order
 from .events import Bought, CardReceived
 from .memory import after_buying, remembered
@@ -13,36 +17,55 @@ from .moves import BUY, Buy
 from .rulebook import RULEBOOK
 from .state import State, owner, with_car, with_text
 
-EVERY_CATEGORY = tuple(range(len(CATEGORIES)))
+EVERY_CATEGORY: Final = tuple(range(len(CATEGORIES)))
+
+Categories = tuple[int, ...]
+Piles = tuple[str, ...]
+
+HERE: Final[tuple[Condition[Categories, int], ...]] = (
+    Condition(
+        "4.2",
+        "category-not-here",
+        lambda offered, category: category in offered,
+        lambda _, category: {"category": CATEGORIES[category]},
+    ),
+)
+LEFT: Final[tuple[Condition[Piles, int], ...]] = (
+    Condition(
+        "4.4",
+        "pile-is-empty",
+        lambda piles, category: bool(piles[category]),
+        lambda _, category: {"category": CATEGORIES[category]},
+    ),
+)
 
 
-def on_offer(state: State) -> tuple[int, ...]:
+def on_offer(state: State) -> Categories:
+    return sold_at(state.board, state.cars[state.car].loop)
+
+
+@cache
+def sold_at(board: Board, loop: int) -> Categories:
     """Clause 4.1: all categories on A. Clause 4.2: the zone's two on V."""
-    board, loop = state.board, state.cars[state.car].loop
     if board.loop[loop] == "A":
         return EVERY_CATEGORY
     return tuple(CATEGORY[name] for name in board.zones[board.zone_of[loop]].categories)
 
 
 def can_pay(state: State) -> bool:
-    """Clause 4.3."""
+    """Clause 4.3. Nobody is asked who cannot (clause 3.8), so that no move is refused for it."""
     return state.cars[state.car].money >= state.board.money.workshop_card
 
 
 def purchases(state: State) -> list[Buy]:
-    if not can_pay(state):
-        return []
-    return [BUY[category] for category in on_offer(state) if state.piles[category]]
+    return [BUY[category] for category in passing(LEFT, state.piles, on_offer(state))]
 
 
 def why_not_buy(state: State, move: Buy) -> Refusal | None:
     category = CATEGORY[move.category]
-    if category not in on_offer(state):
-        return RULEBOOK.refuse("4.2", "category-not-here", category=move.category)
-    if not state.piles[category]:
-        return RULEBOOK.refuse("4.4", "pile-is-empty", category=move.category)
-    # On this stage the car can pay: nobody is asked who cannot (clause 3.8).
-    return None
+    return first_broken(RULEBOOK, HERE, on_offer(state), category) or first_broken(
+        RULEBOOK, LEFT, state.piles, category
+    )
 
 
 def buy(state: State, move: Buy) -> tuple[State, tuple[Event, ...]]:

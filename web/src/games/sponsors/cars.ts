@@ -1,12 +1,8 @@
-/** The four colours, each with a livery of its own, and who drives which. */
-import type { CarView, View } from './types.gen'
+/** The four colours, each with a livery of its own, and the cars of a view by their colours. */
+import type { Colour, Sponsor } from './components.gen'
+import type { CarView, Side, Spun, View } from './types.gen'
 
-export type Colour = CarView['colour']
-export type Sponsor = 'blue' | 'red' | 'yellow'
-
-export const COLOURS: readonly Colour[] = ['red', 'blue', 'yellow', 'green']
-export const SPONSORS: readonly Sponsor[] = ['blue', 'red', 'yellow']
-export const SPONSOR: Record<string, Sponsor> = { b: 'blue', r: 'red', y: 'yellow' }
+export type Ball = Spun['ball']
 
 /** What is painted on each colour besides the colour, in a square of 100. */
 export const LIVERIES: Record<Colour, string> = {
@@ -32,44 +28,6 @@ export const acting = (view: View): Colour => view.motion?.car ?? view.car
 
 export const isRacing = (view: View): boolean => view.grid.length > 0
 
-/** Whether cars go in pairs: red with yellow, blue with green. */
-export const inPairs = (view: View): boolean =>
-  view.seats === 2 || (view.options.teams && view.seats === 4)
-
-/** Whether this car is driven by somebody of one's team. */
-export const isMate = (view: View, seat: number | null, car: CarView): boolean =>
-  seat !== null && view.seats === 4 && inPairs(view) && car.seat === (seat + 2) % 4
-
-export const partnerOf = (colour: Colour): Colour =>
-  COLOURS[(COLOURS.indexOf(colour) + 2) % COLOURS.length]!
-
-/** What the first, the second… car is worth (clause 9.2). */
-export const POINTS = [4, 3, 2, 1] as const
-
-export interface Placed {
-  car: CarView
-  place: number
-  /** Whether it stays there. */
-  done: boolean
-}
-
-/** The cars by place. */
-export function placed(view: View): Placed[] {
-  const place = (car: CarView): number => {
-    const arrived = view.finished.indexOf(car.colour)
-    return arrived < 0 ? (car.place ?? view.cars.length) : arrived + 1
-  }
-  return view.cars
-    .map((car) => ({
-      car,
-      place: place(car),
-      done: view.finished.includes(car.colour) || view.ended !== null,
-    }))
-    .sort((one, other) => one.place - other.place)
-}
-
-/** The squares that other cars take up; one off the track takes up none. */
-export const takenBy = (view: View, but: Colour): Set<string> =>
-  new Set(
-    view.cars.flatMap((car) => (car.square && !car.off && car.colour !== but ? [car.square] : [])),
-  )
+/** The two cars that this one races with, itself among them, where cars go in pairs. */
+export const sideOf = (view: View, colour: Colour): Side | undefined =>
+  view.sides?.find(({ cars }) => cars.includes(colour))

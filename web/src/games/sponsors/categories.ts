@@ -1,18 +1,5 @@
 /** The eight categories of workshop cards, each with a picture of its own in a square of 24. */
-import type { Bought } from './types.gen'
-
-export type Category = Bought['category']
-
-export const CATEGORIES: readonly Category[] = [
-  'engineer',
-  'engine',
-  'chassis',
-  'bodywork',
-  'tyres',
-  'mechanics',
-  'driver',
-  'tests',
-]
+import type { Category } from './components.gen'
 
 export const PICTURES: Record<Category, string> = {
   // A set square and a pencil.

@@ -1,4 +1,4 @@
-/** The circuit's squares: their names, marks, and where one can step from each of them. */
+/** The circuit's squares, as they are printed: their names and marks. */
 import type { Circuit } from './boards.gen'
 import type { Drove } from './types.gen'
 
@@ -49,56 +49,5 @@ export class Squares {
     if (name === FINISH) return { rank, lane: 'finish' }
     if (lane === 0) return { rank, lane: 'inside' }
     return { rank, lane: lane + 1 === this.lanes[rank - 1] ? 'outside' : 'middle' }
-  }
-
-  /** The squares one rank ahead, with the two that bar a diagonal: straight on first. */
-  ahead({ rank, lane }: Square): { to: string; bars: [string, string] | null }[] {
-    if (rank + 1 === this.lastRank) return [{ to: FINISH, bars: null }]
-    return [0, -1, 1].flatMap((aside) => {
-      const letter = LANES[lane + aside] ?? ''
-      const to = `${rank + 1}${letter}`
-      if (!this.byName.has(to)) return []
-      const bars: [string, string] = [`${rank}${letter}`, `${rank + 1}${LANES[lane]}`]
-      return [{ to, bars: aside ? bars : null }]
-    })
-  }
-
-  /** A way from a square to another over free squares, as a car is shown to take it. */
-  way(from: string, to: string, taken: ReadonlySet<string>): string[] {
-    const goal = this.byName.get(to)
-    let ways: string[][] = [[from]]
-    while (goal && ways.length) {
-      const next = new Map<string, string[]>()
-      for (const way of ways) {
-        const here = this.byName.get(way.at(-1)!)
-        if (!here || here.rank >= goal.rank) continue
-        for (const { to: step, bars } of this.ahead(here)) {
-          const shut = taken.has(step) || (bars?.every((bar) => taken.has(bar)) ?? false)
-          if (!shut && !next.has(step)) next.set(step, [...way, step])
-        }
-      }
-      const found = next.get(to)
-      if (found) return found
-      ways = [...next.values()]
-    }
-    return [from, to]
-  }
-
-  /** What a car comes to with so many ranks to go, or as far as it gets. To show, not to judge. */
-  reach(from: string, ranks: number, taken: ReadonlySet<string>): string[] {
-    let level = [from]
-    for (let step = 0; step < ranks; step++) {
-      const found = new Set<string>()
-      for (const name of level) {
-        const here = this.byName.get(name)
-        if (!here || name === FINISH) continue
-        for (const { to, bars } of this.ahead(here)) {
-          if (!taken.has(to) && !bars?.every((bar) => taken.has(bar))) found.add(to)
-        }
-      }
-      if (!found.size) break
-      level = [...found]
-    }
-    return level[0] === from ? [] : level
   }
 }

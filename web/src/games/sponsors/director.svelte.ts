@@ -4,10 +4,12 @@ import { prefersReducedMotion } from 'svelte/motion'
 
 import type { Told } from '../../lib/board'
 import type { Drawn } from './boards'
-import type { Colour } from './cars'
+import type { Ball } from './cars'
 import { FINISH } from './circuit'
-import type { Ball } from './preview'
-import type { CarView, Event, View } from './types.gen'
+import type { Colour } from './components.gen'
+import type { CarView, Event, Spun, View } from './types.gen'
+
+type Where = Pick<CarView, 'colour' | 'square' | 'off'>
 
 export interface Shown {
   /** Ranks from the start line, and lanes from the inside; broken numbers on the way. */
@@ -33,8 +35,6 @@ const SPIN = 1700
 const STAYS = 700
 const THROW = 520
 const HOP = 110
-/** Farther than this no marker goes in a turn. */
-const FARTHEST = 5
 
 const easeOut = (t: number): number => 1 - (1 - t) ** 3
 const easeBoth = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2)
@@ -59,7 +59,6 @@ export class Director {
 
   #queue: Scene[] = []
   #busy = false
-  #at: Partial<Record<Colour, string>> = {}
 
   constructor(
     readonly board: Drawn,
@@ -92,8 +91,6 @@ export class Director {
     for (const car of view.cars) {
       this.markers[car.colour] = car.loop
       this.cars[car.colour] = this.#rest(car)
-      if (car.square && !car.off) this.#at[car.colour] = car.square
-      else delete this.#at[car.colour]
     }
     this.view = view
     this.die = { face: view.die || 1, rolling: false }
@@ -112,7 +109,7 @@ export class Director {
         for (const event of scene.events) await this.#act(event, scene.view, speed)
         if (!scene.events.length) await this.#follow(scene.view, speed)
       } else {
-        for (const event of scene.events) if (event.type === 'spun') this.#drop(event, scene.view)
+        for (const event of scene.events) if (event.type === 'spun') this.#drop(event)
       }
       this.settle(scene.view)
       scene.shown()
@@ -126,14 +123,11 @@ export class Director {
         return this.#throw(event.die, speed)
       case 'marker':
         return this.#hop(event.car, view, speed)
-      case 'started':
-        this.#at[event.car] = event.square
-        return
       case 'drove':
       case 'advanced':
-        return this.#drive(event.car, event.to, speed)
+        return this.#drive(event.car, event.way, speed)
       case 'spun': {
-        const fallen = this.#drop(event, view)
+        const fallen = this.#drop(event)
         this.wheel.spinning = true
         this.wheel.fallen = null
         const end = 360 * 4 - (360 * fallen) / this.wheel.balls.length
@@ -144,16 +138,18 @@ export class Director {
         return
       }
       case 'off':
+        return this.#slide({ colour: event.car, square: String(event.rank), off: true }, speed)
       case 'back':
-        return this.#slide(event.car, event.square, event.type === 'off', speed)
+        return this.#slide({ colour: event.car, square: event.square, off: false }, speed)
     }
   }
 
   /** Nothing was told, as in the introduction: what has moved goes where it now is. */
   async #follow(view: View, speed: number): Promise<void> {
-    for (const { colour, loop, square, off } of view.cars) {
+    const before = this.view.cars
+    for (const [place, { colour, loop, square, off }] of view.cars.entries()) {
       if (loop !== this.markers[colour]) await this.#hop(colour, view, speed)
-      if (square && !off && square !== this.#at[colour]) await this.#drive(colour, square, speed)
+      if (square && !off && square !== before[place]?.square) await this.#drive(colour, [square], speed)
     }
   }
 
@@ -173,19 +169,16 @@ export class Director {
     const from = this.markers[colour] ?? 0
     const to = view.cars.find((car) => car.colour === colour)?.loop ?? from
     const steps = (to - from + count) % count
-    if (steps > FARTHEST) return
+    // Somebody leafs back through the match: nothing walks nearly all the way round.
+    if (steps > count / 2) return
     await tween(HOP * steps * speed, (t) => (this.markers[colour] = from + steps * easeBoth(t)))
   }
 
-  async #drive(colour: Colour, to: string, speed: number): Promise<void> {
-    const from = this.#at[colour]
+  async #drive(colour: Colour, way: string[], speed: number): Promise<void> {
     const car = this.cars[colour]
-    if (!from || !car) return
-    const others = new Set(
-      Object.entries(this.#at).flatMap(([other, at]) => (other === colour ? [] : [at])),
-    )
-    const way = this.board.squares.way(from, to, others)
-    const spots = way.map((name) => this.#spot(name, car.lane))
+    if (!car?.here) return
+    const { distance, lane } = car
+    const spots = [{ distance, lane }, ...way.map((name) => this.#spot(name, lane))]
     const ranks = spots.at(-1)!.distance - spots[0]!.distance
     // Somebody leafs back through the match: nothing drives backwards.
     if (ranks <= 0) return
@@ -199,18 +192,15 @@ export class Director {
       car.lane = one.lane + (next.lane - one.lane) * easeBoth(share)
     })
     this.moving = null
-    if (to === FINISH) {
-      delete this.#at[colour]
-      await tween(300 * speed, (t) => (car.here = 1 - t))
-    } else this.#at[colour] = to
+    if (way.at(-1) === FINISH) await tween(300 * speed, (t) => (car.here = 1 - t))
   }
 
-  async #slide(colour: Colour, square: string, off: boolean, speed: number): Promise<void> {
-    const car = this.cars[colour]
+  async #slide(where: Where, speed: number): Promise<void> {
+    const car = this.cars[where.colour]
     if (!car) return
     const from = { ...car }
-    const to = this.#rest({ colour, square: off ? String(parseInt(square, 10)) : square, off })
-    this.moving = colour
+    const to = this.#rest(where)
+    this.moving = where.colour
     await tween(600 * speed, (t) => {
       const share = easeOut(t)
       car.distance = from.distance + (to.distance - from.distance) * share
@@ -218,14 +208,11 @@ export class Director {
       car.off = from.off + (to.off - from.off) * share
     })
     this.moving = null
-    if (off) delete this.#at[colour]
-    else this.#at[colour] = square
   }
 
   /** The roulette as it was when it stopped: the ball that the house drew. */
-  #drop({ car, extra, ball }: Event & { type: 'spun' }, view: View): number {
-    const racing = COLOURS_OF(view).filter((colour) => colour in this.#at || this.cars[colour]?.here)
-    this.wheel.balls = [...racing, ...Array.from({ length: extra }, () => car), 'violet']
+  #drop({ balls, ball }: Spun): number {
+    this.wheel.balls = balls
     this.wheel.fallen = this.wheel.balls.indexOf(ball)
     this.wheel.turn = -(360 * this.wheel.fallen) / this.wheel.balls.length
     return this.wheel.fallen
@@ -237,7 +224,7 @@ export class Director {
     return { distance: square.rank - 0.5, lane: name === FINISH ? lane : square.lane }
   }
 
-  #rest({ colour, square, off }: Pick<CarView, 'colour' | 'square' | 'off'>): Shown {
+  #rest({ colour, square, off }: Where): Shown {
     if (!square) {
       const car = this.cars[colour]
       return { distance: car?.distance ?? 0.5, lane: car?.lane ?? 1, off: 0, here: 0 }
@@ -252,8 +239,6 @@ export class Director {
     }
   }
 }
-
-const COLOURS_OF = (view: View): Colour[] => view.cars.map((car) => car.colour)
 
 /** Call it on every frame with the share of the time that has passed, the whole at the end. */
 function tween(lasts: number, show: (share: number) => void): Promise<void> {

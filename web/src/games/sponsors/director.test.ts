@@ -17,8 +17,13 @@ const told = (...events: object[]): Told[] =>
 
 const [throwing, driving, spinning] = [step('intro-roll'), step('intro-drive'), step('intro-spin')]
 const thrown = (die: number) => told({ type: 'thrown', car: 'red', die })
-const drove = told({ type: 'drove', car: 'red', to: '6a' })
-const spun = told({ type: 'spun', car: 'red', extra: 2, ball: 'violet' })
+const drove = told({ type: 'drove', car: 'red', to: '6a', way: ['3a', '4a', '5a', '6a'] })
+const spun = told({
+  type: 'spun',
+  car: 'red',
+  balls: ['red', 'blue', 'yellow', 'green', 'red', 'red', 'violet'],
+  ball: 'violet',
+})
 const RED = (view: View) => view.cars.find((car) => car.colour === 'red')!
 
 const directing = (view: View) => new Director(boardOf('grand-prix'), view)

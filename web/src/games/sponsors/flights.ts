@@ -1,7 +1,7 @@
 /** What travels over the board when something is told: cards from their piles, sponsors, coins. */
 import type { Told } from '../../lib/board'
 import type { Flight as Journey } from '../../lib/Flights.svelte'
-import type { Category } from './categories'
+import type { Category } from './components.gen'
 import type { Event } from './types.gen'
 
 export interface Flight extends Journey {

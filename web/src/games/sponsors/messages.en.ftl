@@ -134,9 +134,9 @@ board-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-board-violet = { $effect ->
-    [off] with the violet ball: off the track
-   *[other] with the violet ball: { $effect }
+board-violet = { $ranks ->
+    [0] with the violet ball: off the track
+   *[other] with the violet ball: +{ $ranks }
 }
 board-roulette = The roulette
 board-extra = Extra balls, one energy point each; { $energy } left

@@ -137,9 +137,9 @@ board-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-board-violet = { $effect ->
-    [off] à la bille violette : sortie de piste
-   *[other] à la bille violette : { $effect }
+board-violet = { $ranks ->
+    [0] à la bille violette : sortie de piste
+   *[other] à la bille violette : +{ $ranks }
 }
 board-roulette = La roulette
 board-extra = Billes de plus, un point d'énergie chacune ; il en reste { $energy }

@@ -2,7 +2,8 @@
 import type { Prompted, Told, Words } from '../../lib/board'
 import { boardOf } from './boards'
 import { BOARDS } from './boards.gen'
-import { acting, isRacing, type Colour } from './cars'
+import { acting, isRacing } from './cars'
+import type { Colour } from './components.gen'
 import type { Event, Move, View } from './types.gen'
 
 /** As many lines as a violet ball tells; the rest is in the log. */
@@ -25,7 +26,8 @@ export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>
     return words('board-waiting', { name, phase: isRacing(view) ? 'race' : 'building' })
   }
   // With one car there is no need to say which.
-  const car = view.seats === 2 ? words('board-with-car', { colour }) : ''
+  const several = view.cars.filter((one) => one.seat === seat).length > 1
+  const car = several ? words('board-with-car', { colour }) : ''
   const can = (type: Move['type']) => legal.some((move) => move.type === type)
   switch (view.stage) {
     case 'throw':

@@ -6,6 +6,12 @@ export interface Advance {
   to?: string | null
 }
 
+export interface Bonus {
+  slipstream?: number
+  green?: number
+  to?: string[]
+}
+
 export interface Bought {
   type: 'bought'
   car: 'blue' | 'green' | 'red' | 'yellow'
@@ -42,6 +48,7 @@ export interface CarAdvanced {
   rank: number
   lane: 'finish' | 'inside' | 'middle' | 'outside'
   cause: 'ball' | 'green' | 'own-ball' | 'slipstream' | 'violet'
+  way: string[]
 }
 
 export interface CarBlocked {
@@ -64,6 +71,8 @@ export interface CarView {
   square: string | null
   off: boolean
   place: number | null
+  points?: number
+  violet?: number | null
 }
 
 export interface CardReceived {
@@ -107,6 +116,7 @@ export interface Drove {
   to: string
   rank: number
   lane: 'finish' | 'inside' | 'middle' | 'outside'
+  way: string[]
 }
 
 export interface Due {
@@ -177,6 +187,13 @@ export interface Options {
   board: string
 }
 
+export interface Outlook {
+  landings?: number[]
+  shares?: ([number, number])[]
+  bonuses?: Record<string, Bonus>
+  spins?: SpinOutlook[]
+}
+
 export interface Pass {
   type: 'pass'
 }
@@ -222,6 +239,12 @@ export interface Shown {
   hands: string[][]
 }
 
+export interface Side {
+  cars: ('blue' | 'green' | 'red' | 'yellow')[]
+  seats: number[]
+  points: number
+}
+
 export interface Skip {
   type: 'skip'
 }
@@ -246,6 +269,13 @@ export interface Spin {
   zero?: 'bodywork' | 'chassis' | 'driver' | 'engine' | 'engineer' | 'mechanics' | 'tests' | 'tyres' | null
 }
 
+export interface SpinOutlook {
+  own: number
+  all: number
+  ranks: number
+  to: string[]
+}
+
 export interface SponsorDrawn {
   type: 'drew'
   car: 'blue' | 'green' | 'red' | 'yellow'
@@ -262,6 +292,7 @@ export interface Spun {
   car: 'blue' | 'green' | 'red' | 'yellow'
   extra: number
   zero: 'bodywork' | 'chassis' | 'driver' | 'engine' | 'engineer' | 'mechanics' | 'tests' | 'tyres' | null
+  balls: ('violet' | 'blue' | 'green' | 'red' | 'yellow')[]
   ball: 'violet' | 'blue' | 'green' | 'red' | 'yellow'
 }
 
@@ -314,6 +345,9 @@ export interface View {
   motion: MotionView | null
   violet: ('blue' | 'green' | 'red' | 'yellow')[]
   ended: 'arrival' | 'rounds' | null
+  sides?: Side[]
+  roulette?: ('violet' | 'blue' | 'green' | 'red' | 'yellow')[]
+  outlook?: Outlook | null
 }
 
 export type Move = Sell | Roll | Advance | Buy | Discard | Exchange | Skip | BuyEnergy | Transfer | Drive | Spin | Pass
