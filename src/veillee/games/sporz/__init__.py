@@ -16,7 +16,7 @@ The rulebook's chapters and where they are:
 12. the end               ending
 13. table options         state, mutants (majority)
 
-Who may know what is in view and telling; worlds that fit a view are dealt in knowing, supposing,
+What may be answered in any step is in answering; who may know what is in view and telling; worlds that fit a view are dealt in knowing, supposing,
 guessing and imagining.
 """
 
@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING
 
 from veillee.kernel import Game, Talk
 
+from .answering import legal, why_not
 from .dealing import CrewError, setup
 from .ending import outcome
 from .imagining import imagine
@@ -32,7 +33,7 @@ from .notation import read, write
 from .rulebook import RULEBOOK as rulebook
 from .state import Options, State
 from .talking import leisurely, why_not_say
-from .turn import bound, legal, play, timeout, to_act, why_not
+from .turn import bound, play, timeout, to_act
 from .view import View, awaited, hidden, view
 
 id = "sporz"
