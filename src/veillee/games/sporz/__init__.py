@@ -16,8 +16,9 @@ The rulebook's chapters and where they are:
 12. the end               ending
 13. table options         state, mutants (majority)
 
-What may be answered in any step is in answering; who may know what is in view and telling; worlds that fit a view are dealt in knowing, supposing,
-guessing and imagining.
+What a step asks of everybody is in asking, what may be answered in answering. Who may know what
+is in view, news and telling; the truth at the end in reel, retelling and lies. Worlds that fit a
+view are dealt in knowing, supposing, guessing and imagining.
 """
 
 from typing import TYPE_CHECKING
