@@ -33,13 +33,13 @@ from .moves import (
 from .rows import appended, replaced
 from .rulebook import RULEBOOK
 from .state import CLAIMS_A_DAY, Answer, Said, State
-from .steps import on_board
+from .steps import OnBoard, is_on_board, named
 
 NIGHTS_RECALLED: Final = 5
 OF_A_PLAYER: Final = (Found, Opinion, WillVote)
 OF_A_NIGHT: Final = (Found, Counted, WasTouched)
 
-ON_BOARD: Final = on_board("10.4")
+ON_BOARD: Final[tuple[OnBoard, ...]] = (Condition("10.4", "not-on-board", is_on_board, named),)
 # By the night before the day.
 RECENT: Final[tuple[Condition[int, int], ...]] = (
     Condition(

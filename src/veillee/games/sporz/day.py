@@ -28,7 +28,7 @@ from .moves import (
 )
 from .rulebook import RULEBOOK
 from .state import Answer, State, silence
-from .steps import Now, is_asked, is_asked_for, is_one_of, named, on_board
+from .steps import Now, OnBoard, is_asked, is_asked_for, is_on_board, is_one_of, named
 from .telling import Telling
 
 ANSWERS: Final[tuple[Kind, ...]] = (Sleep, Vote, Abstain, Claim)
@@ -44,7 +44,7 @@ TIE: Final[tuple[Now, ...]] = (
 FILLED_IN: Final[tuple[Condition[Paper], ...]] = (
     Condition("11.3", "one-name-or-blank", lambda paper: paper.blank == (paper.seat is None)),
 )
-ON_BOARD: Final = on_board("11.1")
+ON_BOARD: Final[tuple[OnBoard, ...]] = (Condition("11.1", "not-on-board", is_on_board, named),)
 BLANK_TIED: Final[tuple[Condition[State], ...]] = (
     Condition("11.6", "blank-is-not-tied", lambda state: state.blank_tied),
 )

@@ -14,7 +14,7 @@ from .events import Elected, RunOff
 from .moves import ELECT, Abstain, Elect, Kind, Move
 from .rulebook import RULEBOOK
 from .state import SILENT, Answer, State, silence
-from .steps import Now, is_asked, is_one_of, named, on_board
+from .steps import Now, OnBoard, is_asked, is_on_board, is_one_of, named
 from .telling import Telling
 
 ANSWERS: Final[tuple[Kind, ...]] = (Elect, Abstain)
@@ -22,7 +22,7 @@ ELECTION: Final[tuple[Now, ...]] = (
     Condition("4.1", "hand-is-up", is_asked),
     Condition("4.1", "now-is-election", is_one_of(ANSWERS)),
 )
-ON_BOARD: Final = on_board("4.1")
+ON_BOARD: Final[tuple[OnBoard, ...]] = (Condition("4.1", "not-on-board", is_on_board, named),)
 # By those who were tied in the first vote; before it nobody is.
 IN_THE_RUN_OFF: Final[tuple[Condition[tuple[int, ...], int], ...]] = (
     Condition("4.2", "not-in-the-run-off", lambda tied, seat: not tied or seat in tied, named),

@@ -37,7 +37,7 @@ from .moves import (
 )
 from .rulebook import RULEBOOK
 from .state import SILENT, Answer, State
-from .steps import Now, is_asked, is_asked_for, is_one_of, named, on_board
+from .steps import Now, OnBoard, is_asked, is_asked_for, is_on_board, is_one_of, named
 
 MUTANTS_ANSWERS: Final[tuple[Kind, ...]] = (Mutate, Kill, Paralyse, Sleep)
 MUTANTS: Final[tuple[Now, ...]] = (
@@ -62,7 +62,7 @@ INFORMANTS: Final[tuple[Now, ...]] = (
         lambda _kind, _asked, role: {"role": role},
     ),
 )
-ON_BOARD: Final = on_board("5.5")
+ON_BOARD: Final[tuple[OnBoard, ...]] = (Condition("5.5", "not-on-board", is_on_board, named),)
 # By those whom the seat sees dead.
 SEEN_ALIVE: Final[tuple[Condition[tuple[int, ...], int], ...]] = (
     Condition("5.5", "seen-dead", lambda dead, target: target not in dead, named),

@@ -9,6 +9,8 @@ from veillee.kernel import Condition
 from .components import Role
 from .moves import Kind
 
+OnBoard = Condition[tuple[int, ...], int]
+"""On a player who is named, by those on board."""
 Now = Condition[Kind, bool, Role]
 """On the kind of a move, on whether the seat's last word is still missing, and on its role."""
 
@@ -30,6 +32,6 @@ def named(_: object, seat: int) -> dict[str, int]:
     return {"seat": seat}
 
 
-def on_board(rule: str) -> tuple[Condition[tuple[int, ...], int], ...]:
-    """By the crew: somebody who is alive, as far as it is announced."""
-    return (Condition(rule, "not-on-board", lambda crew, seat: seat in crew, named),)
+def is_on_board(crew: tuple[int, ...], seat: int) -> bool:
+    """Alive, as far as it is announced."""
+    return seat in crew
