@@ -87,15 +87,17 @@ WHY_NOT: Final[dict[Kind, Callable[[State, int, Any], Refusal | None]]] = {
 
 
 @cache
-def why_not_now(kind: Kind, phase: Phase, aboard: bool, asked: bool, role: Role) -> Refusal | None:
+def why_not_now(
+    kind: Kind, phase: Phase, aboard: bool, awaited: bool, role: Role
+) -> Refusal | None:
     return first_broken(RULEBOOK, TAKING_PART, phase, aboard) or first_broken(
-        RULEBOOK, WHEN[phase], kind, asked, role
+        RULEBOOK, WHEN[phase], kind, awaited, role
     )
 
 
 @cache
-def offers_now(phase: Phase, aboard: bool, asked: bool, role: Role) -> tuple[Offer, ...]:
-    open_now = [k for k in ANSWERS[phase] if not why_not_now(k, phase, aboard, asked, role)]
+def offers_now(phase: Phase, aboard: bool, awaited: bool, role: Role) -> tuple[Offer, ...]:
+    open_now = [k for k in ANSWERS[phase] if not why_not_now(k, phase, aboard, awaited, role)]
     offers: list[Offer] = []
     for together, run in groupby(open_now, POINTING.__contains__):
         kinds = tuple(run)
@@ -105,14 +107,14 @@ def offers_now(phase: Phase, aboard: bool, asked: bool, role: Role) -> tuple[Off
 
 def legal(state: State, seat: int) -> list[Move]:
     found: list[Move] = []
-    asked, role = seat in state.awaited, state.roles[seat]
-    for offer in offers_now(state.phase, seat in state.crew, asked, role):
+    awaited, role = seat in state.awaited, state.roles[seat]
+    for offer in offers_now(state.phase, seat in state.crew, awaited, role):
         found += offer(state, seat)
     return found
 
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
-    kind, asked, role = type(move), seat in state.awaited, state.roles[seat]
-    return why_not_now(kind, state.phase, seat in state.crew, asked, role) or WHY_NOT[kind](
+    kind, awaited, role = type(move), seat in state.awaited, state.roles[seat]
+    return why_not_now(kind, state.phase, seat in state.crew, awaited, role) or WHY_NOT[kind](
         state, seat, move
     )

@@ -75,7 +75,7 @@ def asked_in(phase: Phase, *, hacker: bool, blank: bool) -> Asked | None:
 
 def is_final(kind: Kind, phase: Phase) -> bool:
     """Clauses 4.1, 5.4 and 11.2: it may not be played after one's last word."""
-    return why_not_now(kind, phase, aboard=True, asked=False, role="astronaut") is not None
+    return why_not_now(kind, phase, aboard=True, awaited=False, role="astronaut") is not None
 
 
 def taking_back(state: State, seat: int) -> tuple[Move, ...]:

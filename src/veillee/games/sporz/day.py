@@ -28,17 +28,17 @@ from .moves import (
 )
 from .rulebook import RULEBOOK
 from .state import Answer, State, silence
-from .steps import Now, OnBoard, is_asked, is_asked_for, is_on_board, is_one_of, named
+from .steps import Now, OnBoard, is_awaited, is_awaited_for, is_on_board, is_one_of, named
 from .telling import Telling
 
 ANSWERS: Final[tuple[Kind, ...]] = (Sleep, Vote, Abstain, Claim)
 DAY: Final[tuple[Now, ...]] = (
-    Condition("11.2", "day-is-done", is_asked_for(Sleep, Claim)),
+    Condition("11.2", "day-is-done", is_awaited_for(Sleep, Claim)),
     Condition("11.1", "now-is-day", is_one_of(ANSWERS)),
 )
 CHIEFS_ANSWERS: Final[tuple[Kind, ...]] = (Decide, Abstain)
 TIE: Final[tuple[Now, ...]] = (
-    Condition("11.6", "the-chief-decides", is_asked),
+    Condition("11.6", "the-chief-decides", is_awaited),
     Condition("11.6", "now-is-tie", is_one_of(CHIEFS_ANSWERS)),
 )
 FILLED_IN: Final[tuple[Condition[Paper], ...]] = (

@@ -14,12 +14,12 @@ from .events import Elected, RunOff
 from .moves import ELECT, Abstain, Elect, Kind, Move
 from .rulebook import RULEBOOK
 from .state import SILENT, Answer, State, silence
-from .steps import Now, OnBoard, is_asked, is_on_board, is_one_of, named
+from .steps import Now, OnBoard, is_awaited, is_on_board, is_one_of, named
 from .telling import Telling
 
 ANSWERS: Final[tuple[Kind, ...]] = (Elect, Abstain)
 ELECTION: Final[tuple[Now, ...]] = (
-    Condition("4.1", "hand-is-up", is_asked),
+    Condition("4.1", "hand-is-up", is_awaited),
     Condition("4.1", "now-is-election", is_one_of(ANSWERS)),
 )
 ON_BOARD: Final[tuple[OnBoard, ...]] = (Condition("4.1", "not-on-board", is_on_board, named),)

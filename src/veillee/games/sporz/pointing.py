@@ -37,29 +37,29 @@ from .moves import (
 )
 from .rulebook import RULEBOOK
 from .state import SILENT, Answer, State
-from .steps import Now, OnBoard, is_asked, is_asked_for, is_on_board, is_one_of, named
+from .steps import Now, OnBoard, is_awaited, is_awaited_for, is_on_board, is_one_of, named
 
 MUTANTS_ANSWERS: Final[tuple[Kind, ...]] = (Mutate, Kill, Paralyse, Sleep)
 MUTANTS: Final[tuple[Now, ...]] = (
-    Condition("5.4", "asleep-already", is_asked_for(Sleep)),
+    Condition("5.4", "asleep-already", is_awaited_for(Sleep)),
     Condition("6.2", "now-is-mutants", is_one_of(MUTANTS_ANSWERS)),
 )
 DOCTORS_ANSWERS: Final[tuple[Kind, ...]] = (Heal, Kill, Sleep)
 DOCTORS: Final[tuple[Now, ...]] = (
-    Condition("5.4", "asleep-already", is_asked_for(Sleep)),
+    Condition("5.4", "asleep-already", is_awaited_for(Sleep)),
     Condition("7.2", "now-is-doctors", is_one_of(DOCTORS_ANSWERS)),
 )
 INSTRUMENT: Final[dict[Role, Kind]] = {"geneticist": Sequence, "spy": Spy, "hacker": Hack}
 """What each role answers with in the third step; all others point as a psychologist does."""
 INFORMANTS_ANSWERS: Final[tuple[Kind, ...]] = (Inspect, Sequence, Spy, Hack, Sleep)
 INFORMANTS: Final[tuple[Now, ...]] = (
-    Condition("5.4", "answered-already", is_asked),
+    Condition("5.4", "answered-already", is_awaited),
     Condition("8.1", "now-is-informants", is_one_of(INFORMANTS_ANSWERS)),
     Condition(
         "8.11",
         "not-your-role",
         lambda kind, _, role: kind in (Sleep, INSTRUMENT.get(role, Inspect)),
-        lambda _kind, _asked, role: {"role": role},
+        lambda _kind, _awaited, role: {"role": role},
     ),
 )
 ON_BOARD: Final[tuple[OnBoard, ...]] = (Condition("5.5", "not-on-board", is_on_board, named),)

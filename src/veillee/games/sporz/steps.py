@@ -15,17 +15,17 @@ Now = Condition[Kind, bool, Role]
 """On the kind of a move, on whether the seat's last word is still missing, and on its role."""
 
 
-def is_asked(_: Kind, asked: bool, _role: Role) -> bool:
-    return asked
+def is_awaited(_: Kind, awaited: bool, _role: Role) -> bool:
+    return awaited
 
 
-def is_asked_for(*kinds: Kind) -> Callable[[Kind, bool, Role], bool]:
+def is_awaited_for(*kinds: Kind) -> Callable[[Kind, bool, Role], bool]:
     """These kinds end with the last word; others may be played after it."""
-    return lambda kind, asked, _: asked or kind not in kinds
+    return lambda kind, awaited, _: awaited or kind not in kinds
 
 
 def is_one_of(kinds: tuple[Kind, ...]) -> Callable[[Kind, bool, Role], bool]:
-    return lambda kind, _asked, _role: kind in kinds
+    return lambda kind, _awaited, _role: kind in kinds
 
 
 def named(_: object, seat: int) -> dict[str, int]:
