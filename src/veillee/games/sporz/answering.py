@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import groupby
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ from .moves import (
     Sleep,
     Vote,
 )
-from .pointing import POINTING, heals, points, why_not_point
+from .pointing import POINTING, heals, points, seen_dead, why_not_point
 from .rulebook import RULEBOOK
 from .state import Phase, State
 from .steps import Now
@@ -61,18 +61,23 @@ TAKING_PART: Final[tuple[Condition[Phase, bool], ...]] = (
     Condition("1.6", "the-dead-take-no-part", lambda _, aboard: aboard),
 )
 
+ALIKE: Final[dict[Kind, Callable[[tuple[int, ...], tuple[int, ...]], Iterable[Move]]]] = {
+    **{kind: partial(points, kind) for kind in POINTING},
+    Sleep: lambda *_: (SLEEP,),
+    Abstain: lambda *_: (ABSTAIN,),
+    Vote: lambda crew, _: day.votes(crew),
+}
+"""The moves of each kind, when it may be played: by those on board, and whom one sees dead."""
+
 Offer = Callable[[State, int], Iterable[Move]]
 OFFERED: Final[dict[Kind, Offer]] = {
     Elect: election.elects,
     Heal: heals,
     Hack: hacks,
-    Sleep: lambda *_: (SLEEP,),
-    Vote: day.votes,
-    Abstain: lambda *_: (ABSTAIN,),
     Decide: day.decisions,
     Claim: claims,
 }
-"""The moves of each kind, when it may be played; those of `POINTING` are offered together."""
+"""The same where it takes more than that."""
 
 WHY_NOT: Final[dict[Kind, Callable[[State, int, Any], Refusal | None]]] = {
     **dict.fromkeys((*POINTING, Heal), why_not_point),
@@ -99,10 +104,22 @@ def why_not_now(
 def offers_now(phase: Phase, aboard: bool, awaited: bool, role: Role) -> tuple[Offer, ...]:
     open_now = [k for k in ANSWERS[phase] if not why_not_now(k, phase, aboard, awaited, role)]
     offers: list[Offer] = []
-    for together, run in groupby(open_now, POINTING.__contains__):
+    for is_alike, run in groupby(open_now, ALIKE.__contains__):
         kinds = tuple(run)
-        offers += [partial(points, kinds)] if together else [OFFERED[kind] for kind in kinds]
+        offers += [partial(offer_alike, kinds)] if is_alike else [OFFERED[kind] for kind in kinds]
     return tuple(offers)
+
+
+def offer_alike(kinds: tuple[Kind, ...], state: State, seat: int) -> tuple[Move, ...]:
+    return alike(kinds, state.crew, seen_dead(state, seat))
+
+
+# The crew stays the same all day and all night long.
+@lru_cache(maxsize=128)
+def alike(
+    kinds: tuple[Kind, ...], crew: tuple[int, ...], dead: tuple[int, ...]
+) -> tuple[Move, ...]:
+    return tuple([move for kind in kinds for move in ALIKE[kind](crew, dead)])
 
 
 def legal(state: State, seat: int) -> list[Move]:

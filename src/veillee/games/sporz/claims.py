@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from veillee.kernel import Condition, Event, Refusal, all_hold, first_broken, passing
+from veillee.kernel import Condition, Event, Refusal, first_broken, passing
 
 from .components import MOST_PLAYERS, ROLES
 from .events import (
@@ -32,7 +32,7 @@ from .moves import (
 )
 from .rows import appended, replaced
 from .rulebook import RULEBOOK
-from .state import CLAIMS_A_DAY, Answer, Said, State
+from .state import CLAIMS_A_DAY, Said, State
 from .steps import OnBoard, is_on_board, named
 
 NIGHTS_RECALLED: Final = 5
@@ -58,11 +58,12 @@ POSSIBLE: Final[tuple[Condition[int, int], ...]] = (
         lambda players, _: {"players": players},
     ),
 )
-TO_CLAIM: Final[tuple[Condition[Answer], ...]] = (
+# By the claims made so far.
+TO_CLAIM: Final[tuple[Condition[int], ...]] = (
     Condition(
         "10.3",
         "claimed-enough",
-        lambda answer: answer.claims < CLAIMS_A_DAY,
+        lambda made: made < CLAIMS_A_DAY,
         lambda _: {"claims": CLAIMS_A_DAY},
     ),
 )
@@ -73,8 +74,13 @@ def nights_recalled(night: int) -> list[int]:
     return list(passing(RECENT, night, range(1, night + 1)))
 
 
+@cache
+def why_no_more(made: int) -> Refusal | None:
+    return first_broken(RULEBOOK, TO_CLAIM, made)
+
+
 def claims(state: State, seat: int) -> tuple[Claim, ...]:
-    if not all_hold(TO_CLAIM, state.answer_of(seat)):
+    if why_no_more(state.answer_of(seat).claims):
         return ()
     return claimable(state.crew, len(state.roles), state.night)
 
@@ -107,7 +113,7 @@ def why_not_claim(state: State, seat: int, claim: Claim) -> Refusal | None:
         refusal = refusal or first_broken(RULEBOOK, RECENT, state.night, about.night)
     if isinstance(about, Counted):
         refusal = refusal or first_broken(RULEBOOK, POSSIBLE, len(state.roles), about.mutants)
-    return refusal or first_broken(RULEBOOK, TO_CLAIM, state.answer_of(seat))
+    return refusal or why_no_more(state.answer_of(seat).claims)
 
 
 def claim(state: State, seat: int, move: Claim) -> tuple[State, Event]:

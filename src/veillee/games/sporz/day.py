@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -64,13 +63,7 @@ def open_day(state: State) -> State:
     )
 
 
-def votes(state: State, seat: int) -> tuple[Vote, ...]:  # noqa: ARG001
-    return papers(state.crew)
-
-
-# The crew stays the same all day long.
-@lru_cache(maxsize=16)
-def papers(crew: tuple[int, ...]) -> tuple[Vote, ...]:
+def votes(crew: tuple[int, ...]) -> tuple[Vote, ...]:
     """Clause 11.1: anybody on board, or blank."""
     return (*(VOTE[seat] for seat in crew), BLANK_VOTE)
 

@@ -101,21 +101,14 @@ def targets(crew: tuple[int, ...], dead: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(passing(SEEN_ALIVE, dead, crew))
 
 
-@lru_cache(maxsize=64)
-def pointed(
-    kinds: tuple[Kind, ...], crew: tuple[int, ...], dead: tuple[int, ...]
-) -> tuple[Move, ...]:
-    return tuple([POINTING[kind][seat] for kind in kinds for seat in targets(crew, dead)])
+def points(kind: Kind, crew: tuple[int, ...], dead: tuple[int, ...]) -> list[Move]:
+    """Clauses 6.2, 7.3 and 8.11: anybody, oneself included."""
+    return [POINTING[kind][seat] for seat in targets(crew, dead)]
 
 
 @lru_cache(maxsize=256)
 def patients(crew: tuple[int, ...], dead: tuple[int, ...], doctor: int) -> tuple[Heal, ...]:
     return tuple([HEAL[seat] for seat in passing(PATIENT, doctor, targets(crew, dead))])
-
-
-def points(kinds: tuple[Kind, ...], state: State, seat: int) -> tuple[Move, ...]:
-    """Clauses 6.2, 7.3 and 8.11: anybody, oneself included."""
-    return pointed(kinds, state.crew, seen_dead(state, seat))
 
 
 def heals(state: State, seat: int) -> tuple[Heal, ...]:
