@@ -39,7 +39,7 @@ from veillee.games.sporz.moves import (
     Claim,
     WillVote,
 )
-from veillee.games.sporz.state import CHANGES, CLAIMS_A_DAY
+from veillee.games.sporz.state import CHANGES
 from veillee.kernel import Chance
 
 VOTES_A_DAY = CHANGES - 1
@@ -81,7 +81,7 @@ class Player:
         """Speak, and let others speak; say how one will vote, vote, and look once more."""
         answer, today = memory.own.answer, memory.said(today=True)
         is_announced = any(isinstance(about, WillVote) for about in today)
-        if answer.claims < CLAIMS_A_DAY and (
+        if memory.own.claims_left and (
             is_in_danger(memory) if is_announced else len(today) < TALKATIVE
         ):
             told = set(today)
@@ -93,7 +93,7 @@ class Player:
         if answer.changes >= VOTES_A_DAY:
             return SLEEP
         choice = self.ballot(memory, list(memory.view.crew))
-        if choice is not None and not is_announced and answer.claims < CLAIMS_A_DAY:
+        if choice is not None and not is_announced and memory.own.claims_left:
             return Claim(WillVote(choice))
         ballot = BLANK_VOTE if choice is None else VOTE[choice]
         return SLEEP if answer.deed == ballot else ballot

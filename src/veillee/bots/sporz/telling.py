@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.bots.sporz.memory import Memory
+from veillee.games.sporz.claims import nights_recalled
 from veillee.games.sporz.components import Role
 from veillee.games.sporz.events import (
     Hacked,
@@ -20,7 +21,6 @@ from veillee.games.sporz.moves import (
     Found,
     IAm,
     WasTouched,
-    nights_recalled,
 )
 
 INFORMANTS: Final[tuple[Role, ...]] = (

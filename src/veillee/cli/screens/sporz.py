@@ -25,7 +25,7 @@ from veillee.games.sporz.moves import (
     WillVote,
 )
 from veillee.games.sporz.notation import claimed
-from veillee.games.sporz.state import CLAIMS_A_DAY, NIGHT_STEPS, Said
+from veillee.games.sporz.state import NIGHT_STEPS, Said
 from veillee.games.sporz.view import Own
 
 CLAUSES: Final = {
@@ -106,7 +106,7 @@ def _you(view: View, language: str) -> str:
         seat=view.seat,
         role=rulebook.say(language, f"role-{own.role}"),
         mutant=str(own.mutant).lower(),
-        genome=(view.truth.genomes[view.seat] if view.truth else own.genome) or "unknown",
+        genome=own.genome or "unknown",
         doctors=", ".join(str(seat) for seat in own.doctors if seat != view.seat) or "none",
         life=_life(view),
     )
@@ -275,7 +275,7 @@ def moves(view: View, legal: list[Move], language: str) -> str:
         form, clause = typed(f"{verb} {about}", language), _clause(view, verb)
         lines.append("  " + say(language, "sporz-move", form=form, effect=effect, clause=clause))
     if len(plain) < len(legal):
-        left = CLAIMS_A_DAY - (view.own.answer.claims if view.own else 0)
+        left = view.own.claims_left if view.own else 0
         lines.append(say(language, "sporz-claims", left=left, night=view.night))
     lines.append(say(language, "sporz-looking"))
     return "\n".join(lines)

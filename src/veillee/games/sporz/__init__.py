@@ -16,14 +16,16 @@ The rulebook's chapters and where they are:
 12. the end               ending
 13. table options         state, mutants (majority)
 
-Who may know what is in view and telling; worlds that fit a view are dealt in knowing, supposing,
-guessing and imagining.
+What a step asks of everybody is in asking, what may be answered in answering. Who may know what
+is in view, news and telling; the truth at the end in reel, retelling and lies. Worlds that fit a
+view are dealt in knowing, supposing, guessing and imagining.
 """
 
 from typing import TYPE_CHECKING
 
 from veillee.kernel import Game, Talk
 
+from .answering import legal, why_not
 from .dealing import CrewError, setup
 from .ending import outcome
 from .imagining import imagine
@@ -32,7 +34,7 @@ from .notation import read, write
 from .rulebook import RULEBOOK as rulebook
 from .state import Options, State
 from .talking import leisurely, why_not_say
-from .turn import bound, legal, play, timeout, to_act, why_not
+from .turn import bound, play, timeout, to_act
 from .view import View, awaited, hidden, view
 
 id = "sporz"

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+from typing import Final
+
 import msgspec
 
-from veillee.kernel import Event, Refusal
+from veillee.kernel import Condition, Event, Refusal, first_broken, passing
 
+from .components import MOST_PLAYERS, ROLES
 from .events import (
     ClaimedCount,
     ClaimedFound,
@@ -15,46 +19,101 @@ from .events import (
     ClaimedVote,
 )
 from .moves import (
-    NIGHTS_RECALLED,
+    RESULTS,
+    TOUCHES,
     About,
     Claim,
     Counted,
     Found,
     IAm,
-    Move,
     Opinion,
     WasTouched,
     WillVote,
-    claims,
-    nights_recalled,
 )
 from .rows import appended, replaced
 from .rulebook import RULEBOOK
 from .state import CLAIMS_A_DAY, Said, State
+from .steps import OnBoard, is_on_board, named
+
+NIGHTS_RECALLED: Final = 5
+OF_A_PLAYER: Final = (Found, Opinion, WillVote)
+OF_A_NIGHT: Final = (Found, Counted, WasTouched)
+
+ON_BOARD: Final[tuple[OnBoard, ...]] = (Condition("10.4", "not-on-board", is_on_board, named),)
+# By the night before the day.
+RECENT: Final[tuple[Condition[int, int], ...]] = (
+    Condition(
+        "10.4",
+        "not-a-recent-night",
+        lambda night, past: night - NIGHTS_RECALLED < past <= night,
+        lambda _, past: {"night": past, "nights": NIGHTS_RECALLED},
+    ),
+)
+# By the players at the table.
+POSSIBLE: Final[tuple[Condition[int, int], ...]] = (
+    Condition(
+        "10.5",
+        "more-than-players",
+        lambda players, mutants: mutants <= players,
+        lambda players, _: {"players": players},
+    ),
+)
+# By the claims made so far.
+TO_CLAIM: Final[tuple[Condition[int], ...]] = (
+    Condition(
+        "10.3",
+        "claimed-enough",
+        lambda made: made < CLAIMS_A_DAY,
+        lambda _: {"claims": CLAIMS_A_DAY},
+    ),
+)
 
 
-def claim_moves(state: State, seat: int) -> tuple[Move, ...]:
-    """Clause 10.3: while the seat has claims left."""
-    if state.answer_of(seat).claims >= CLAIMS_A_DAY:
+def nights_recalled(night: int) -> list[int]:
+    """The nights that a claim may speak of."""
+    return list(passing(RECENT, night, range(1, night + 1)))
+
+
+@cache
+def why_no_more(made: int) -> Refusal | None:
+    return first_broken(RULEBOOK, TO_CLAIM, made)
+
+
+def claims(state: State, seat: int) -> tuple[Claim, ...]:
+    if why_no_more(state.answer_of(seat).claims):
         return ()
-    return claims(state.crew, len(state.roles), state.night)
+    return claimable(state.crew, len(state.roles), state.night)
+
+
+@cache
+def possible_counts(players: int) -> list[int]:
+    return list(passing(POSSIBLE, players, range(MOST_PLAYERS + 1)))
+
+
+# The same for everyone all day long; one day is followed by the next.
+@lru_cache(maxsize=16)
+def claimable(crew: tuple[int, ...], players: int, night: int) -> tuple[Claim, ...]:
+    """Everything that can be claimed on the day after this night (clause 10.2)."""
+    counts = possible_counts(players)
+    about: list[About] = [IAm(role) for role in ROLES]
+    for seat in crew:
+        about += (Opinion(seat, "suspect"), Opinion(seat, "trust"), WillVote(seat))
+    for past in nights_recalled(night):
+        about += [WasTouched(past, how) for how in TOUCHES]
+        about += [Counted(past, mutants) for mutants in counts]
+        about += [Found(past, seat, result) for seat in crew for result in RESULTS]
+    return tuple(map(Claim, about))
 
 
 def why_not_claim(state: State, seat: int, claim: Claim) -> Refusal | None:
-    about = claim.about
-    if isinstance(about, Found | Opinion | WillVote) and about.seat not in state.crew:
-        return RULEBOOK.refuse("10.4", "not-on-board", seat=about.seat)
-    if isinstance(about, Found | Counted | WasTouched) and (
-        about.night not in nights_recalled(state.night)
-    ):
-        return RULEBOOK.refuse(
-            "10.4", "not-a-recent-night", night=about.night, nights=NIGHTS_RECALLED
-        )
-    if isinstance(about, Counted) and about.mutants > len(state.roles):
-        return RULEBOOK.refuse("10.5", "more-than-players", players=len(state.roles))
-    if state.answer_of(seat).claims >= CLAIMS_A_DAY:
-        return RULEBOOK.refuse("10.3", "claimed-enough", claims=CLAIMS_A_DAY)
-    return None
+    about, refusal = claim.about, None
+    if isinstance(about, OF_A_PLAYER):
+        refusal = first_broken(RULEBOOK, ON_BOARD, state.crew, about.seat)
+    if isinstance(about, OF_A_NIGHT):
+        refusal = refusal or first_broken(RULEBOOK, RECENT, state.night, about.night)
+    if isinstance(about, Counted):
+        refusal = refusal or first_broken(RULEBOOK, POSSIBLE, len(state.roles), about.mutants)
+    return refusal or why_no_more(state.answer_of(seat).claims)
 
 
 def claim(state: State, seat: int, move: Claim) -> tuple[State, Event]:

@@ -3,32 +3,53 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
+from typing import Final
 
 import msgspec
 
-from veillee.kernel import Chance, Refusal
+from veillee.kernel import Chance, Condition, Refusal, all_hold, first_broken, passing
 
 from .autopsy import announce_death
-from .claims import claim_moves, why_not_claim
 from .events import BallotCounted, NobodyDied, Settled, Voted
 from .moves import (
-    ABSTAIN,
     BLANK_DECISION,
     BLANK_VOTE,
     DECIDE,
-    SLEEP,
     VOTE,
     Abstain,
     Claim,
     Decide,
+    Kind,
     Move,
+    Paper,
     Sleep,
     Vote,
 )
 from .rulebook import RULEBOOK
 from .state import Answer, State, silence
+from .steps import Now, OnBoard, is_awaited, is_awaited_for, is_on_board, is_one_of, named
 from .telling import Telling
+
+ANSWERS: Final[tuple[Kind, ...]] = (Sleep, Vote, Abstain, Claim)
+DAY: Final[tuple[Now, ...]] = (
+    Condition("11.2", "day-is-done", is_awaited_for(Sleep, Claim)),
+    Condition("11.1", "now-is-day", is_one_of(ANSWERS)),
+)
+CHIEFS_ANSWERS: Final[tuple[Kind, ...]] = (Decide, Abstain)
+TIE: Final[tuple[Now, ...]] = (
+    Condition("11.6", "the-chief-decides", is_awaited),
+    Condition("11.6", "now-is-tie", is_one_of(CHIEFS_ANSWERS)),
+)
+FILLED_IN: Final[tuple[Condition[Paper], ...]] = (
+    Condition("11.3", "one-name-or-blank", lambda paper: paper.blank == (paper.seat is None)),
+)
+ON_BOARD: Final[tuple[OnBoard, ...]] = (Condition("11.1", "not-on-board", is_on_board, named),)
+BLANK_TIED: Final[tuple[Condition[State], ...]] = (
+    Condition("11.6", "blank-is-not-tied", lambda state: state.blank_tied),
+)
+AMONG_THE_TIED: Final[tuple[Condition[tuple[int, ...], int], ...]] = (
+    Condition("11.6", "not-among-the-tied", lambda tied, seat: seat in tied, named),
+)
 
 
 def open_day(state: State) -> State:
@@ -42,36 +63,16 @@ def open_day(state: State) -> State:
     )
 
 
-def day_moves(state: State, seat: int) -> list[Move]:
-    """Clause 11.2: after one's last word only the ballot may change."""
-    if seat not in state.awaited:
-        return list(votes(state.crew))
-    return [SLEEP, *votes(state.crew), *claim_moves(state, seat)]
+def votes(crew: tuple[int, ...]) -> tuple[Vote, ...]:
+    """Clause 11.1: anybody on board, or blank."""
+    return (*(VOTE[seat] for seat in crew), BLANK_VOTE)
 
 
-# The crew stays the same all day long.
-@lru_cache(maxsize=16)
-def votes(crew: tuple[int, ...]) -> tuple[Move, ...]:
-    """Clause 11.1: anybody on board, blank, or nothing."""
-    return (*(VOTE[seat] for seat in crew), BLANK_VOTE, ABSTAIN)
-
-
-def why_not_by_day(state: State, seat: int, move: Move) -> Refusal | None:
-    match move:
-        case Sleep() | Claim() if seat not in state.awaited:
-            return RULEBOOK.refuse("11.2", "day-is-done")
-        case Sleep() | Abstain():
-            return None
-        case Claim():
-            return why_not_claim(state, seat, move)
-        case Vote() if not move.is_filled_in:
-            return RULEBOOK.refuse("11.3", "one-name-or-blank")
-        case Vote() if move.seat is not None and move.seat not in state.crew:
-            return RULEBOOK.refuse("11.1", "not-on-board", seat=move.seat)
-        case Vote():
-            return None
-        case _:
-            return RULEBOOK.refuse("11.1", "now-is-day")
+def why_not_vote(state: State, seat: int, move: Vote) -> Refusal | None:  # noqa: ARG001
+    refusal = first_broken(RULEBOOK, FILLED_IN, move)
+    if refusal or move.seat is None:
+        return refusal
+    return first_broken(RULEBOOK, ON_BOARD, state.crew, move.seat)
 
 
 def vote(answer: Answer, move: Vote | Abstain) -> Answer:
@@ -124,29 +125,17 @@ def open_tie(state: State, count: BallotCounted) -> State:
     )
 
 
-def tie_moves(state: State, seat: int) -> list[Move]:
-    if seat not in state.awaited:
-        return []
-    blank = [BLANK_DECISION] if state.blank_tied else []
-    return [*(DECIDE[seat] for seat in state.tied), *blank, ABSTAIN]
+def decisions(state: State, seat: int) -> list[Decide]:  # noqa: ARG001
+    blank = [BLANK_DECISION] if all_hold(BLANK_TIED, state) else []
+    return [*(DECIDE[tied] for tied in passing(AMONG_THE_TIED, state.tied, state.crew)), *blank]
 
 
-def why_not_decide(state: State, seat: int, move: Move) -> Refusal | None:
-    if seat not in state.awaited:
-        return RULEBOOK.refuse("11.6", "the-chief-decides")
-    match move:
-        case Abstain():
-            return None
-        case Decide() if not move.is_filled_in:
-            return RULEBOOK.refuse("11.3", "one-name-or-blank")
-        case Decide() if move.blank and not state.blank_tied:
-            return RULEBOOK.refuse("11.6", "blank-is-not-tied")
-        case Decide() if move.seat is not None and move.seat not in state.tied:
-            return RULEBOOK.refuse("11.6", "not-among-the-tied", seat=move.seat)
-        case Decide():
-            return None
-        case _:
-            return RULEBOOK.refuse("11.6", "now-is-tie")
+def why_not_decide(state: State, seat: int, move: Decide) -> Refusal | None:  # noqa: ARG001
+    if refusal := first_broken(RULEBOOK, FILLED_IN, move):
+        return refusal
+    if move.seat is None:
+        return first_broken(RULEBOOK, BLANK_TIED, state)
+    return first_broken(RULEBOOK, AMONG_THE_TIED, state.tied, move.seat)
 
 
 def settle(state: State, move: Move, chance: Chance, telling: Telling) -> State:

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
+from typing import Final
 
 import msgspec
 
-from veillee.kernel import Chance, Refusal
+from veillee.kernel import Chance, Condition, Refusal, first_broken, passing
 
 from .events import Elected, RunOff
-from .moves import ABSTAIN, ELECT, Abstain, Elect, Move
+from .moves import ELECT, Abstain, Elect, Kind, Move
 from .rulebook import RULEBOOK
 from .state import SILENT, Answer, State, silence
+from .steps import Now, OnBoard, is_awaited, is_on_board, is_one_of, named
 from .telling import Telling
+
+ANSWERS: Final[tuple[Kind, ...]] = (Elect, Abstain)
+ELECTION: Final[tuple[Now, ...]] = (
+    Condition("4.1", "hand-is-up", is_awaited),
+    Condition("4.1", "now-is-election", is_one_of(ANSWERS)),
+)
+ON_BOARD: Final[tuple[OnBoard, ...]] = (Condition("4.1", "not-on-board", is_on_board, named),)
+# By those who were tied in the first vote; before it nobody is.
+IN_THE_RUN_OFF: Final[tuple[Condition[tuple[int, ...], int], ...]] = (
+    Condition("4.2", "not-in-the-run-off", lambda tied, seat: not tied or seat in tied, named),
+)
 
 
 def open_election(state: State) -> State:
@@ -22,30 +36,24 @@ def open_election(state: State) -> State:
     )
 
 
-def candidates(state: State) -> tuple[int, ...]:
-    return state.tied if state.phase == "run-off" else state.crew
+def candidates(crew: tuple[int, ...], tied: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(passing(IN_THE_RUN_OFF, tied, crew))
 
 
-def election_moves(state: State, seat: int) -> list[Move]:
-    if seat not in state.awaited:
-        return []
-    return [*(ELECT[seat] for seat in candidates(state)), ABSTAIN]
+# The same for everyone who is asked.
+@lru_cache(maxsize=16)
+def hands(crew: tuple[int, ...], tied: tuple[int, ...]) -> tuple[Elect, ...]:
+    return tuple([ELECT[candidate] for candidate in candidates(crew, tied)])
 
 
-def why_not_elect(state: State, seat: int, move: Move) -> Refusal | None:
-    if seat not in state.awaited:
-        return RULEBOOK.refuse("4.1", "hand-is-up")
-    match move:
-        case Abstain():
-            return None
-        case Elect() if move.seat in candidates(state):
-            return None
-        case Elect() if state.phase == "run-off" and move.seat in state.crew:
-            return RULEBOOK.refuse("4.2", "not-in-the-run-off", seat=move.seat)
-        case Elect():
-            return RULEBOOK.refuse("4.1", "not-on-board", seat=move.seat)
-        case _:
-            return RULEBOOK.refuse("4.1", "now-is-election")
+def elects(state: State, seat: int) -> tuple[Elect, ...]:  # noqa: ARG001
+    return hands(state.crew, state.tied)
+
+
+def why_not_elect(state: State, seat: int, move: Elect) -> Refusal | None:  # noqa: ARG001
+    return first_broken(RULEBOOK, ON_BOARD, state.crew, move.seat) or first_broken(
+        RULEBOOK, IN_THE_RUN_OFF, state.tied, move.seat
+    )
 
 
 def raise_hand(move: Move) -> Answer:
@@ -60,7 +68,7 @@ def close_election(state: State, chance: Chance, telling: Telling) -> State:
         if isinstance(answer.deed, Elect)
     ]
     voters, choices = tuple(seat for seat, _ in hands), tuple(choice for _, choice in hands)
-    first = most_named(choices) or candidates(state)
+    first = most_named(choices) or candidates(state.crew, state.tied)
     if len(first) > 1 and state.phase == "election" and choices:
         fact = RunOff(tied=first, voters=voters, choices=choices)
         telling.everyone("4.2", fact)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
 from veillee.kernel import Outcome
 
-from .events import Ended
+from .events import Camp, Ended
 from .state import DAYLIGHT, Ending, State, silence
 from .telling import Telling
 
@@ -23,7 +23,7 @@ RULES: Final[dict[Ending, str]] = {
     "forfeit": "12.5",
     "quiet": "12.6",
 }
-WINNERS: Final[dict[Ending, Literal["healthy", "mutants"] | None]] = {
+WINNERS: Final[dict[Ending, Camp | None]] = {
     "healthy": "healthy",
     "forfeit": "healthy",
     "mutants": "mutants",
@@ -59,7 +59,7 @@ def is_lost_at_nightfall(state: State) -> bool:
 
 def finish(state: State, ending: Ending, telling: Telling) -> State:
     """Clause 12.7: all is opened to everyone."""
-    telling.everyone(RULES[ending], Ended(ending))
+    telling.everyone(RULES[ending], Ended(ending, WINNERS[ending]))
     return msgspec.structs.replace(
         state,
         phase="over",

@@ -15,6 +15,7 @@ from .moves import Result
 NightStep = Literal["mutants", "doctors", "informants"]
 Finding = Literal["mutant", "healthy", "normal", "host", "resistant"]
 Verb = Literal["mutate", "kill", "paralyse", "heal"]
+Camp = Literal["healthy", "mutants"]
 How = Literal["mutated", "resisted", "paralysed", "healed", "incurable", "killed"]
 
 
@@ -212,6 +213,7 @@ class NobodyDied(msgspec.Struct, frozen=True, gc=False, tag="spared"):
 
 class Ended(msgspec.Struct, frozen=True, gc=False, tag="ended"):
     ending: str
+    winner: Camp | None
 
 
 class ClaimedRole(msgspec.Struct, frozen=True, gc=False, tag="claimed-role"):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+import msgspec
+
 from veillee.kernel import Chance
 
-from .election import candidates
-from .moves import BLANK_VOTE, ELECT, HEAL, KILL, MUTATE, VOTE
-from .pointing import inform, informant_moves, targets
+from .answering import legal
+from .election import elects
+from .moves import BLANK_VOTE, HEAL, KILL, MUTATE, VOTE
+from .pointing import heals, inform
 from .state import SILENT, Answer, State
 from .view import View
 
@@ -71,11 +74,12 @@ def guess(state: State, seat: int, plan: Answer, chance: Chance) -> Answer:
         return SILENT
     match state.phase:
         case "election" | "run-off":
-            return Answer(ELECT[chance.choice(candidates(state))]) if spoken else SILENT
+            return Answer(chance.choice(elects(state, seat))) if spoken else SILENT
         case "informants":
             if not spoken:
                 return SILENT
-            return inform(chance.choice(informant_moves(state, seat)))
+            before = msgspec.structs.replace(state, awaited=(seat,))
+            return inform(chance.choice(legal(before, seat)))
         case "mutants" if seat in state.awake:
             return plan
         case "mutants":
@@ -83,8 +87,8 @@ def guess(state: State, seat: int, plan: Answer, chance: Chance) -> Answer:
         case "doctors" if seat in state.awake and plan.deed != HEAL[seat]:
             return plan
         case "doctors":
-            there = [other for other in targets(state, seat) if other != seat]
-            return Answer(HEAL[chance.choice(there)], None, 1) if there else SILENT
+            patients = heals(state, seat)
+            return Answer(chance.choice(patients), None, 1) if patients else SILENT
         case _:
             blank = percent(chance, BLANK)
             return Answer(BLANK_VOTE if blank else VOTE[chance.choice(state.crew)], None, 1)

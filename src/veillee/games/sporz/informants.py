@@ -6,12 +6,33 @@ They answer at once, and learn in the order of clause 8.1.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
+
+from veillee.kernel import Condition, Refusal, all_hold, first_broken
 
 from .components import HACKABLE, WAKING, WAKING_BEFORE_THE_SPY, Hackable, Role, is_hackable
 from .events import Finding, Hacked, Inspected, MutantsCounted, Note, Sequenced, Spied
-from .moves import Deed, Hack, Inspect, Sequence, Spy
+from .moves import HACK, Deed, Hack, Inspect, Sequence, Spy
+from .rulebook import RULEBOOK
 from .state import State
 from .telling import Telling
+
+# By the roles alive at dusk, and those that the hacker has named so far.
+OPEN: Final[tuple[Condition[tuple[Hackable, ...], tuple[Hackable, ...], Role], ...]] = (
+    Condition("8.7", "not-hackable", lambda _living, _named, role: is_hackable(role)),
+    Condition(
+        "8.7",
+        "role-not-on-board",
+        lambda living, _, role: role in living,
+        lambda _living, _named, role: {"role": role},
+    ),
+    Condition(
+        "8.8",
+        "others-first",
+        lambda living, named, role: role not in named or {*living} <= {role, *since(named, role)},
+        lambda _living, _named, role: {"role": role},
+    ),
+)
 
 
 def informants_awake(state: State) -> tuple[int, ...]:
@@ -113,10 +134,21 @@ def living_at_dusk(state: State) -> tuple[Hackable, ...]:
     return tuple(role for role in HACKABLE if crew.of(role) > dead.count(role))
 
 
-def may_hack(role: Hackable, living: tuple[Hackable, ...], notes: Iterable[Note]) -> bool:
-    """Clause 8.8: again only after every other living role."""
-    asked = [note.role for note in notes if isinstance(note, Hacked)]
-    if role not in asked:
-        return True
-    since = asked[len(asked) - asked[::-1].index(role) :]
-    return all(other in since for other in living if other != role)
+def files_named(notes: Iterable[Note]) -> tuple[Hackable, ...]:
+    """The roles that the hacker has named, oldest first."""
+    return tuple([note.role for note in notes if isinstance(note, Hacked)])
+
+
+def since(named: tuple[Hackable, ...], role: Role) -> tuple[Hackable, ...]:
+    """What was named after the role was named last."""
+    return named[len(named) - named[::-1].index(role) :]
+
+
+def hacks(state: State, seat: int) -> list[Hack]:
+    living, named = living_at_dusk(state), files_named(state.notes[seat])
+    return [HACK[role] for role in HACKABLE if all_hold(OPEN, living, named, role)]
+
+
+def why_not_hack(state: State, seat: int, move: Hack) -> Refusal | None:
+    named = files_named(state.notes[seat])
+    return first_broken(RULEBOOK, OPEN, living_at_dusk(state), named, move.role)

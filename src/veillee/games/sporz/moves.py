@@ -5,14 +5,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 import msgspec
 
-from .components import HACKABLE, MOST_NIGHTS, MOST_PLAYERS, ROLES, Count, Role
-
-NIGHTS_RECALLED: Final = 5
+from .components import HACKABLE, MOST_NIGHTS, MOST_PLAYERS, Count, Role
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=MOST_PLAYERS - 1)]
 NightNumber = Annotated[int, msgspec.Meta(ge=1, le=MOST_NIGHTS)]
@@ -99,10 +96,6 @@ class Paper(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, o
     seat: Seat | None = None
     blank: bool = False
 
-    @property
-    def is_filled_in(self) -> bool:
-        return self.blank == (self.seat is None)
-
 
 class Vote(Paper, frozen=True, tag="vote"):
     """A secret ballot."""
@@ -172,6 +165,7 @@ Move = (
     | Decide
     | Claim
 )
+Kind = type[Move]
 
 # Moves are values without identity: one of each is enough, and building lists of them is quick.
 ELECT: Final = tuple(map(Elect, range(MOST_PLAYERS)))
@@ -189,23 +183,3 @@ BLANK_VOTE: Final = Vote(blank=True)
 BLANK_DECISION: Final = Decide(blank=True)
 SLEEP: Final = Sleep()
 ABSTAIN: Final = Abstain()
-
-
-def nights_recalled(night: int) -> range:
-    """Clause 10.4: the nights that a claim may speak of."""
-    return range(max(1, night - NIGHTS_RECALLED + 1), night + 1)
-
-
-# The same for everyone all day long; one day is followed by the next.
-@lru_cache(maxsize=16)
-def claims(crew: tuple[int, ...], players: int, night: int) -> tuple[Claim, ...]:
-    """Everything that can be claimed on the day after this night (clauses 10.2, 10.4 and 10.5)."""
-    nights = nights_recalled(night)
-    about: list[About] = [IAm(role) for role in ROLES]
-    for seat in crew:
-        about += (Opinion(seat, "suspect"), Opinion(seat, "trust"), WillVote(seat))
-    for past in nights:
-        about += [WasTouched(past, how) for how in TOUCHES]
-        about += [Counted(past, mutants) for mutants in range(players + 1)]
-        about += [Found(past, seat, result) for seat in crew for result in RESULTS]
-    return tuple(map(Claim, about))

@@ -10,41 +10,76 @@ from collections.abc import Sequence as Listed
 from functools import lru_cache
 from typing import Final
 
-from veillee.kernel import Event, Refusal
+from veillee.kernel import Condition, Event, Refusal, first_broken, passing
 
-from .components import MOST_PLAYERS, Role, is_hackable
+from .components import MOST_PLAYERS, Role
 from .events import Proposed, Verb
-from .informants import living_at_dusk, may_hack
 from .moves import (
-    HACK,
     HEAL,
     INSPECT,
     KILL,
     MUTATE,
     PARALYSE,
     SEQUENCE,
-    SLEEP,
     SPY,
     Hack,
     Heal,
     Inspect,
     Kill,
+    Kind,
     Move,
     Mutate,
     Paralyse,
     Sequence,
     Sleep,
     Spy,
+    Targeting,
 )
 from .rulebook import RULEBOOK
 from .state import SILENT, Answer, State
+from .steps import Now, OnBoard, is_awaited, is_awaited_for, is_on_board, is_one_of, named
 
-INSTRUMENT: Final[dict[Role, type[Inspect | Sequence | Spy | Hack]]] = {
-    "geneticist": Sequence,
-    "spy": Spy,
-    "hacker": Hack,
-}
+MUTANTS_ANSWERS: Final[tuple[Kind, ...]] = (Mutate, Kill, Paralyse, Sleep)
+MUTANTS: Final[tuple[Now, ...]] = (
+    Condition("5.4", "asleep-already", is_awaited_for(Sleep)),
+    Condition("6.2", "now-is-mutants", is_one_of(MUTANTS_ANSWERS)),
+)
+DOCTORS_ANSWERS: Final[tuple[Kind, ...]] = (Heal, Kill, Sleep)
+DOCTORS: Final[tuple[Now, ...]] = (
+    Condition("5.4", "asleep-already", is_awaited_for(Sleep)),
+    Condition("7.2", "now-is-doctors", is_one_of(DOCTORS_ANSWERS)),
+)
+INSTRUMENT: Final[dict[Role, Kind]] = {"geneticist": Sequence, "spy": Spy, "hacker": Hack}
 """What each role answers with in the third step; all others point as a psychologist does."""
+INFORMANTS_ANSWERS: Final[tuple[Kind, ...]] = (Inspect, Sequence, Spy, Hack, Sleep)
+INFORMANTS: Final[tuple[Now, ...]] = (
+    Condition("5.4", "answered-already", is_awaited),
+    Condition("8.1", "now-is-informants", is_one_of(INFORMANTS_ANSWERS)),
+    Condition(
+        "8.11",
+        "not-your-role",
+        lambda kind, _, role: kind in (Sleep, INSTRUMENT.get(role, Inspect)),
+        lambda _kind, _awaited, role: {"role": role},
+    ),
+)
+ON_BOARD: Final[tuple[OnBoard, ...]] = (Condition("5.5", "not-on-board", is_on_board, named),)
+# By those whom the seat sees dead.
+SEEN_ALIVE: Final[tuple[Condition[tuple[int, ...], int], ...]] = (
+    Condition("5.5", "seen-dead", lambda dead, target: target not in dead, named),
+)
+# By the doctor.
+PATIENT: Final[tuple[Condition[int, int], ...]] = (
+    Condition("7.2", "not-yourself", lambda doctor, patient: patient != doctor),
+)
+
+POINTING: Final[dict[Kind, Listed[Move]]] = {
+    Mutate: MUTATE,
+    Kill: KILL,
+    Paralyse: PARALYSE,
+    Inspect: INSPECT,
+    Sequence: SEQUENCE,
+    Spy: SPY,
+}
 ALONE: Final = tuple((seat,) for seat in range(MOST_PLAYERS))
 VERB: Final[dict[type, Verb]] = {
     Mutate: "mutate",
@@ -54,107 +89,39 @@ VERB: Final[dict[type, Verb]] = {
 }
 
 
-def targets(state: State, seat: int) -> tuple[int, ...]:
-    """Clause 5.5: everyone on board whom the seat does not see dead."""
-    return state.living if seat in state.awake else state.crew
-
-
-def night_moves(state: State, seat: int) -> list[Move]:
-    """Clause 5.4: after one's last word too one may point anew, but not answer twice."""
-    last_word: list[Move] = [SLEEP] if seat in state.awaited else []
-    match state.phase:
-        case "mutants":
-            return [*mutants_pointing(state.crew), *last_word]
-        case "doctors":
-            there = targets(state, seat)
-            moves = [*doctors_pointing(there), *last_word]
-            if seat in there:
-                del moves[there.index(seat)]  # clause 7.2: not oneself
-            return moves
-        case _:
-            return informant_moves(state, seat) if last_word else []
+def seen_dead(state: State, seat: int) -> tuple[int, ...]:
+    """Clause 5.6: whom the seat, being awake, sees dead."""
+    return state.tonight.killed if seat in state.awake else ()
 
 
 # The crew stays the same all night long, and the lists are the same for everyone.
 @lru_cache(maxsize=64)
-def mutants_pointing(crew: tuple[int, ...]) -> tuple[Move, ...]:
-    """Clause 6.2: anybody on board, oneself included."""
-    return (*pointed(MUTATE, crew), *pointed(KILL, crew), *pointed(PARALYSE, crew))
+def targets(crew: tuple[int, ...], dead: tuple[int, ...]) -> tuple[int, ...]:
+    """Clause 5.5: everyone on board whom the seat does not see dead."""
+    return tuple(passing(SEEN_ALIVE, dead, crew))
 
 
-@lru_cache(maxsize=64)
-def doctors_pointing(there: tuple[int, ...]) -> tuple[Move, ...]:
-    """Clauses 7.2 and 7.3, oneself still among them: heals first, in the order of `there`."""
-    return (*pointed(HEAL, there), *pointed(KILL, there))
+def points(kind: Kind, crew: tuple[int, ...], dead: tuple[int, ...]) -> list[Move]:
+    """Clauses 6.2, 7.3 and 8.11: anybody, oneself included."""
+    return [POINTING[kind][seat] for seat in targets(crew, dead)]
 
 
-def pointed(moves: Listed[Move], there: tuple[int, ...]) -> list[Move]:
-    return [moves[seat] for seat in there]
+@lru_cache(maxsize=256)
+def patients(crew: tuple[int, ...], dead: tuple[int, ...], doctor: int) -> tuple[Heal, ...]:
+    return tuple([HEAL[seat] for seat in passing(PATIENT, doctor, targets(crew, dead))])
 
 
-def informant_moves(state: State, seat: int) -> list[Move]:
-    """Clause 8.11: anybody on board, oneself included, or nobody."""
-    match state.roles[seat]:
-        case "hacker":
-            living = living_at_dusk(state)
-            hacks = [HACK[role] for role in living if may_hack(role, living, state.notes[seat])]
-            return [*hacks, SLEEP]
-        case "geneticist":
-            return [*pointed(SEQUENCE, targets(state, seat)), SLEEP]
-        case "spy":
-            return [*pointed(SPY, targets(state, seat)), SLEEP]
-        case _:
-            return [*pointed(INSPECT, targets(state, seat)), SLEEP]
+def heals(state: State, seat: int) -> tuple[Heal, ...]:
+    return patients(state.crew, seen_dead(state, seat), seat)
 
 
-def why_not_point(state: State, seat: int, move: Move) -> Refusal | None:
-    if seat not in state.awaited:
-        if state.phase == "informants":
-            return RULEBOOK.refuse("5.4", "answered-already")
-        if isinstance(move, Sleep):
-            return RULEBOOK.refuse("5.4", "asleep-already")
-    if isinstance(move, Sleep):
-        return None
-    if refusal := why_not_in_this_step(state, seat, move):
+def why_not_point(state: State, seat: int, move: Targeting) -> Refusal | None:
+    refusal = first_broken(RULEBOOK, ON_BOARD, state.crew, move.seat) or first_broken(
+        RULEBOOK, SEEN_ALIVE, seen_dead(state, seat), move.seat
+    )
+    if refusal or not isinstance(move, Heal):
         return refusal
-    if isinstance(move, Hack):
-        return why_not_hack(state, seat, move)
-    if isinstance(move, Mutate | Kill | Paralyse | Heal | Inspect | Sequence | Spy):
-        if move.seat not in state.crew:
-            return RULEBOOK.refuse("5.5", "not-on-board", seat=move.seat)
-        if move.seat not in targets(state, seat):
-            return RULEBOOK.refuse("5.5", "seen-dead", seat=move.seat)
-        if isinstance(move, Heal) and move.seat == seat:
-            return RULEBOOK.refuse("7.2", "not-yourself")
-    return None
-
-
-def why_not_in_this_step(state: State, seat: int, move: Move) -> Refusal | None:
-    """Whether the move belongs to another step, or to another role."""
-    match state.phase:
-        case "mutants":
-            if not isinstance(move, Mutate | Kill | Paralyse):
-                return RULEBOOK.refuse("6.2", "now-is-mutants")
-        case "doctors":
-            if not isinstance(move, Heal | Kill):
-                return RULEBOOK.refuse("7.2", "now-is-doctors")
-        case _:
-            if not isinstance(move, Inspect | Sequence | Spy | Hack):
-                return RULEBOOK.refuse("8.1", "now-is-informants")
-            if type(move) is not INSTRUMENT.get(state.roles[seat], Inspect):
-                return RULEBOOK.refuse("8.11", "not-your-role", role=state.roles[seat])
-    return None
-
-
-def why_not_hack(state: State, seat: int, move: Hack) -> Refusal | None:
-    living = living_at_dusk(state)
-    if not is_hackable(move.role):
-        return RULEBOOK.refuse("8.7", "not-hackable")
-    if move.role not in living:
-        return RULEBOOK.refuse("8.7", "role-not-on-board", role=move.role)
-    if not may_hack(move.role, living, state.notes[seat]):
-        return RULEBOOK.refuse("8.8", "others-first", role=move.role)
-    return None
+    return first_broken(RULEBOOK, PATIENT, seat, move.seat)
 
 
 def inform(move: Move) -> Answer:

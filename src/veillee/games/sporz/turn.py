@@ -1,67 +1,25 @@
-"""Whose word is awaited, what may be said, and what comes of the last one."""
+"""Whose word is awaited, and what comes of the last one."""
 
 from __future__ import annotations
 
 import msgspec
 
-from veillee.kernel import Chance, Event, Refusal, Step
+from veillee.kernel import Chance, Event, Step
 
 from . import night
 from .claims import claim
-from .day import (
-    close_ballot,
-    day_moves,
-    open_day,
-    settle,
-    tie_moves,
-    vote,
-    why_not_by_day,
-    why_not_decide,
-)
-from .election import close_election, election_moves, raise_hand, why_not_elect
+from .day import close_ballot, open_day, settle, vote
+from .election import close_election, raise_hand
 from .ending import QUIET_NIGHTS, end_at_once, finish
 from .moves import ABSTAIN, SLEEP, Abstain, Claim, Heal, Kill, Move, Mutate, Paralyse, Vote
-from .pointing import inform, night_moves, point, show, why_not_point
+from .pointing import inform, point, show
 from .rows import replaced
-from .rulebook import RULEBOOK
 from .state import CHANGES, CLAIMS_A_DAY, Answer, Options, State
 from .telling import Telling
 
 
 def to_act(state: State) -> tuple[int, ...]:
     return state.awaited
-
-
-def legal(state: State, seat: int) -> list[Move]:
-    if seat not in state.crew:
-        return []
-    match state.phase:
-        case "election" | "run-off":
-            return election_moves(state, seat)
-        case "day":
-            return day_moves(state, seat)
-        case "tie":
-            return tie_moves(state, seat)
-        case "over":
-            return []
-        case _:
-            return night_moves(state, seat)
-
-
-def why_not(state: State, seat: int, move: Move) -> Refusal | None:
-    if state.phase == "over":
-        return RULEBOOK.refuse("0.3", "match-is-over")
-    if seat not in state.crew:
-        return RULEBOOK.refuse("1.6", "the-dead-take-no-part")
-    match state.phase:
-        case "election" | "run-off":
-            return why_not_elect(state, seat, move)
-        case "day":
-            return why_not_by_day(state, seat, move)
-        case "tie":
-            return why_not_decide(state, seat, move)
-        case _:
-            return why_not_point(state, seat, move)
 
 
 def play(state: State, seat: int, move: Move, chance: Chance) -> Step:

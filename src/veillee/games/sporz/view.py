@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from .asking import Asked, asked, taking_back
 from .components import Crew, Genome, Role
 from .events import (
     BallotCounted,
@@ -22,8 +23,11 @@ from .events import (
     Treated,
     Voted,
 )
-from .moves import Deed
-from .state import Answer, Ending, Options, Phase, Said, State
+from .moves import Deed, Move
+from .news import News, news
+from .pointing import seen_dead
+from .reel import Chapter, reel
+from .state import CLAIMS_A_DAY, Answer, Ending, Options, Phase, Said, State
 
 
 class Proposal(msgspec.Struct, frozen=True, gc=False):
@@ -51,6 +55,10 @@ class Own(msgspec.Struct, frozen=True, gc=False):
     proposals: tuple[Proposal, ...]
     """Of those awake with the seat."""
     answer: Answer
+    take_back: tuple[Move, ...]
+    """What takes back what it has answered so far."""
+    claims_left: int
+    """How many claims it may still make today."""
     notes: tuple[Note, ...]
     """All it has learnt, oldest first."""
 
@@ -68,6 +76,10 @@ class View(msgspec.Struct, frozen=True, gc=False):
     awaited: tuple[int, ...]
     """Who is asked in the open step, but for the viewer himself once he has had his last word: of
     the others he does not learn it (clause 1.4)."""
+    asked: Asked | None
+    """What the open step asks of everybody."""
+    decider: int | None
+    """The chief, while he settles a tie."""
     tied: tuple[int, ...]
     blank_tied: bool
     killings: tuple[int, ...]
@@ -75,10 +87,14 @@ class View(msgspec.Struct, frozen=True, gc=False):
     elections: tuple[RunOff | Elected, ...]
     ballots: tuple[BallotCounted | Settled, ...]
     claims: tuple[tuple[Said, ...], ...]
+    news: News | None
+    """What everyone has heard last."""
     ended: Ending | None
     own: Own | None
     truth: State | None
     """Everything, for the dead and at the end (clauses 1.6 and 12.7)."""
+    reel: tuple[Chapter, ...]
+    """The same as it came to pass, at the end."""
 
 
 def awaited(state: State, viewer: int | None) -> tuple[int, ...]:
@@ -102,6 +118,8 @@ def view(state: State, seat: int | None) -> View:
         crew=state.crew,
         chief=state.chief,
         awaited=awaited(state, seat),
+        asked=asked(state),
+        decider=state.awaited[0] if state.phase == "tie" else None,
         tied=state.tied,
         blank_tied=state.blank_tied,
         killings=state.killings,
@@ -109,9 +127,11 @@ def view(state: State, seat: int | None) -> View:
         elections=state.elections,
         ballots=state.ballots,
         claims=state.claims,
+        news=news(state),
         ended=state.ended,
         own=None if seat is None else own(state, seat),
         truth=state if state.knows_everything(seat) else None,
+        reel=reel(state),
     )
 
 
@@ -122,13 +142,19 @@ def own(state: State, seat: int) -> Own:
     return Own(
         role=role,
         mutant=state.mutants[seat],
-        genome=known_genome(role, seat, state.notes[seat]),
+        genome=(
+            state.genomes[seat]
+            if state.knows_everything(seat)
+            else known_genome(role, seat, state.notes[seat])
+        ),
         doctors=doctors_known(state, seat),
         paralysed=state.tonight.paralysed == seat,
         awake=awake,
-        dead=state.tonight.killed if awake else (),
+        dead=seen_dead(state, seat),
         proposals=tuple(proposal(state, other) for other in fellows if other != seat),
         answer=state.answer_of(seat),
+        take_back=taking_back(state, seat),
+        claims_left=claims_left(state, seat),
         notes=state.notes[seat],
     )
 
@@ -136,6 +162,12 @@ def own(state: State, seat: int) -> Own:
 def proposal(state: State, seat: int) -> Proposal:
     answer = state.answer_of(seat)
     return Proposal(seat, answer.deed, answer.paralysed)
+
+
+def claims_left(state: State, seat: int) -> int:
+    """Clause 10.3; clause 11.2: none after one's last word."""
+    speaks = state.phase == "day" and seat in state.awaited
+    return CLAIMS_A_DAY - state.answer_of(seat).claims if speaks else 0
 
 
 def doctors_known(state: State, seat: int) -> tuple[int, ...]:

@@ -2,25 +2,10 @@
 import type { Crew, Died, Move, View } from './types.gen'
 
 export type Role = keyof Crew
-export type Genome = Died['genome']
-export type Phase = View['phase']
 export type Note = NonNullable<View['own']>['notes'][number]
 export type About = Extract<Move, { type: 'claim' }>['about']
 
-export const ROLES: readonly Role[] = [
-  'mutant',
-  'doctor',
-  'informatician',
-  'psychologist',
-  'geneticist',
-  'spy',
-  'hacker',
-  'astronaut',
-]
-export const HACKABLE = ['informatician', 'psychologist', 'geneticist'] as const
-
-const STEPS: readonly Phase[] = ['mutants', 'doctors', 'informants']
-export const isNight = (view: View): boolean => STEPS.includes(view.phase)
+export const isNight = (view: View): boolean => view.asked?.night ?? false
 
 export const deathOf = (view: View, seat: number): Died | undefined =>
   view.deaths.find((death) => death.seat === seat)

@@ -88,8 +88,8 @@ board-phase = { $phase ->
 }
 board-news-night = { $who } died in the night: { $what }.
 board-news-ballot = { $who } was executed: { $what }.
-board-news-quiet = Nobody died tonight.
-board-news-spared = Nobody was executed.
+board-news-night-nobody = Nobody died tonight.
+board-news-ballot-nobody = Nobody was executed.
 board-news-count = Ballots: { $counts }.
 board-watching = You are watching. What each one knows stays with them.
 board-dead-watch = You are dead: watch, and tell the living nothing. Hold your card: it shows everything.
@@ -178,7 +178,10 @@ board-card-awake = { $phase ->
        *[hacker] You are awake: the files you choose count, the name does not.
     }
 }
-board-card-not-self = Nobody heals himself.
+board-card-step = { $phase ->
+    [doctors] Nobody heals himself.
+   *[other] { "" }
+}
 board-card-fellow = { $who }: { $what }.
 board-card-mine = You: { $what }.
 board-card-files = Files you can open: { $files }.

@@ -88,8 +88,8 @@ board-phase = { $phase ->
 }
 board-news-night = { $who } n'a pas passé la nuit : { $what }.
 board-news-ballot = L'équipage a exécuté { $who } : { $what }.
-board-news-quiet = Personne n'est mort cette nuit.
-board-news-spared = Personne n'a été exécuté.
+board-news-night-nobody = Personne n'est mort cette nuit.
+board-news-ballot-nobody = Personne n'a été exécuté.
 board-news-count = Bulletins : { $counts }.
 board-watching = Vous regardez. Ce que chacun sait reste à lui.
 board-dead-watch = Vous êtes mort : regardez, et ne dites rien aux vivants. Maintenez votre carte : elle montre tout.
@@ -178,7 +178,10 @@ board-card-awake = { $phase ->
        *[hacker] Vous êtes éveillé : les fichiers que vous choisissez comptent, le nom non.
     }
 }
-board-card-not-self = On ne se soigne pas soi-même.
+board-card-step = { $phase ->
+    [doctors] On ne se soigne pas soi-même.
+   *[other] { "" }
+}
 board-card-fellow = { $who } : { $what }.
 board-card-mine = Vous : { $what }.
 board-card-files = Fichiers que vous pouvez ouvrir : { $files }.

@@ -2,21 +2,16 @@
     to look at the card, a word, a name, with the mutants another name, and the last word. What
     has no effect is asked all the same: who looks on learns nothing from light, time or fingers. */
 import { sameMove } from '../../lib/moves'
-import { HACKABLE, type Phase } from './crew'
 import type { Move, View } from './types.gen'
 
 export type Stage = 'look' | 'word' | 'target' | 'paralysed' | 'sleep'
 
-export function wordsOf(view: View): readonly string[] {
-  if (view.phase === 'mutants') return ['mutate', 'kill']
-  if (view.phase === 'doctors') return ['heal', 'kill']
-  // The hacker answers with a file, so everybody chooses one, as long as there is a hacker.
-  return view.roles.hacker ? HACKABLE : []
-}
+/** Verbs, or with the informants files. */
+export const wordsOf = ({ asked }: View): readonly string[] => (asked ? [...asked.verbs, ...asked.files] : [])
 
 export function stagesOf(view: View): Stage[] {
   const word: Stage[] = wordsOf(view).length ? ['word'] : []
-  const second: Stage[] = view.phase === 'mutants' ? ['paralysed'] : []
+  const second: Stage[] = view.asked?.paralyse ? ['paralysed'] : []
   return ['look', ...word, 'target', ...second, 'sleep']
 }
 
@@ -55,33 +50,29 @@ export class Night {
     this.place += 1
   }
 
-  /** A name, or nobody; what is to be sent of it. Mutants and doctors point at once: their
-      fellows must see it. An informant's answer is the last word, and waits for it. */
+  /** A name, or nobody; what is to be sent of it. What may change is sent at once, for one's
+      fellows to see. An answer that stands waits for the last word. */
   point(view: View, legal: readonly Move[], seat: number | null): Move | null {
     const second = this.stage(view) === 'paralysed'
-    const named = legal.filter((move) => 'seat' in move)
-    const wanted = seat === null ? null : this.#pointing(view.phase, named, seat, second)
+    const named = legal.flatMap((move) => ('seat' in move ? [move] : []))
+    const type = second ? 'paralyse' : view.asked!.verbs.find((verb) => verb === this.word)
+    const wanted = named.find((move) => move.seat === seat && (!type || move.type === type)) ?? null
     // Where no name counts any name will do: the hacker's.
-    const wrong = seat !== null && named.length > 0 && !named.some((move) => sameMove(move, wanted))
+    const wrong = seat !== null && named.length > 0 && !wanted
     if (this.#stopped(wrong)) return null
     if (second) this.paralysed = seat
     else this.target = seat
     this.place += 1
-    if (view.phase === 'informants' || !named.length || wrong) return null
-    const before = pointedBefore(view, second)
-    // The same again takes it back (clause 5.4).
-    return sameMove(wanted, before) ? null : (wanted ?? before)
+    if (view.asked!.final || !named.length || wrong) return null
+    const back = view.own!.take_back.find((move) => (move.type === 'paralyse') === second) ?? null
+    // Somebody who is pointed at already stays so.
+    return sameMove(wanted, back) ? null : (wanted ?? back)
   }
 
-  #pointing(phase: Phase, named: readonly Move[], seat: number, second: boolean): Move | null {
-    if (phase === 'informants') return named.find((move) => 'seat' in move && move.seat === seat) ?? null
-    return { type: second ? 'paralyse' : (this.word as 'mutate' | 'kill' | 'heal'), seat }
-  }
-
-  /** The last word; with the informants it is the answer itself. */
-  lastWord(phase: Phase, legal: readonly Move[]): Move {
+  /** The last word; where an answer stands it is the answer itself. */
+  lastWord(view: View, legal: readonly Move[]): Move {
     const sleep: Move = { type: 'sleep' }
-    if (phase !== 'informants') return sleep
+    if (!view.asked!.final) return sleep
     const hacked = legal.find((move) => move.type === 'hack' && move.role === this.word)
     return hacked ?? legal.find((move) => 'seat' in move && move.seat === this.target) ?? sleep
   }
@@ -92,8 +83,7 @@ export class Night {
     this.word = this.target = this.paralysed = null
   }
 
-  /** Clause 5.4: as often as one likes, after the last word too; but not before what was pointed
-      at is with the house. */
+  /** After the last word too, but not before what was pointed at is with the house. */
   mayBeginAgain(asleep: boolean, sending: boolean): boolean {
     return (asleep || this.place > 1) && !sending
   }
@@ -104,10 +94,4 @@ export class Night {
     this.refused = wrong || (this.refused && !alone)
     return wrong && alone
   }
-}
-
-function pointedBefore(view: View, second: boolean): Move | null {
-  const { deed, paralysed } = view.own!.answer
-  if (!second) return deed
-  return paralysed === null ? null : { type: 'paralyse', seat: paralysed }
 }

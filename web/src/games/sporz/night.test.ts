@@ -6,9 +6,13 @@ import { test } from 'node:test'
 import { Night, stagesOf } from './night.svelte'
 import type { Move, View } from './types.gen'
 
-const nobody = { deed: null, paralysed: null }
-const night = (phase: string, hacker = 0, answer: object = nobody): View =>
-  ({ phase, roles: { hacker }, own: { answer } }) as unknown as View
+const STEPS = {
+  mutants: { verbs: ['mutate', 'kill'], files: [], paralyse: true, final: false },
+  doctors: { verbs: ['heal', 'kill'], files: [], paralyse: false, final: false },
+  informants: { verbs: [], files: [], paralyse: false, final: true },
+}
+const night = (step: keyof typeof STEPS, take_back: Move[] = [], files: string[] = []): View =>
+  ({ asked: { ...STEPS[step], files }, own: { take_back } }) as unknown as View
 const pointing = (type: string, ...seats: number[]): Move[] =>
   seats.map((seat) => ({ type, seat }) as Move)
 
@@ -19,11 +23,11 @@ function looked(view: View, alone = false): Night {
   return night
 }
 
-test('what is asked depends on the step and on the roles in play, not on who is asked', () => {
+test('one goes through the questions that the step asks of everybody', () => {
   deepEqual(stagesOf(night('mutants')), ['look', 'word', 'target', 'paralysed', 'sleep'])
   deepEqual(stagesOf(night('doctors')), ['look', 'word', 'target', 'sleep'])
   deepEqual(stagesOf(night('informants')), ['look', 'target', 'sleep'])
-  deepEqual(stagesOf(night('informants', 1)), ['look', 'word', 'target', 'sleep'])
+  deepEqual(stagesOf(night('informants', [], ['psychologist'])), ['look', 'word', 'target', 'sleep'])
 })
 
 test('a mutant points at once: the fellows must see it', () => {
@@ -39,7 +43,7 @@ test('an informant sends nothing before the last word, which is the answer', () 
   const legal = pointing('inspect', 0, 1)
   const asked = looked(view)
   equal(asked.point(view, legal, 1), null)
-  deepEqual(asked.lastWord('informants', legal), { type: 'inspect', seat: 1 })
+  deepEqual(asked.lastWord(view, legal), { type: 'inspect', seat: 1 })
 })
 
 test('whoever has nothing to do points all the same, and nothing is sent', () => {
@@ -48,7 +52,7 @@ test('whoever has nothing to do points all the same, and nothing is sent', () =>
   asked.say([{ type: 'sleep' }], 'heal')
   equal(asked.point(view, [{ type: 'sleep' }], 3), null)
   equal(asked.stage(view), 'sleep')
-  deepEqual(asked.lastWord('doctors', [{ type: 'sleep' }]), { type: 'sleep' })
+  deepEqual(asked.lastWord(view, [{ type: 'sleep' }]), { type: 'sleep' })
 })
 
 test('where people look on, a name that cannot be is touched like any other', () => {
@@ -71,14 +75,14 @@ test('alone one touches again instead', () => {
 })
 
 test('pointing at the same again sends nothing, which would take it back', () => {
-  const view = night('mutants', 0, { deed: { type: 'mutate', seat: 1 }, paralysed: null })
+  const view = night('mutants', [{ type: 'mutate', seat: 1 }])
   const asked = looked(view)
   asked.say([], 'mutate')
   equal(asked.point(view, pointing('mutate', 1, 2), 1), null)
 })
 
 test('pointing at nobody takes back what was pointed at', () => {
-  const view = night('mutants', 0, { deed: { type: 'mutate', seat: 1 }, paralysed: null })
+  const view = night('mutants', [{ type: 'mutate', seat: 1 }])
   const asked = looked(view)
   asked.say([], 'mutate')
   deepEqual(asked.point(view, pointing('mutate', 1, 2), null), { type: 'mutate', seat: 1 })

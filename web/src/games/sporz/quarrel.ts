@@ -1,12 +1,12 @@
 /** What the mutants stood by in the night in which they could not agree. The end has wiped it from
     the view; the record has it, as one of them saw it before the last word. */
 import { call } from '../../lib/calls'
-import type { Proposal, State, View } from './types.gen'
+import type { Proposal, View } from './types.gen'
 
-export async function quarrelOf(truth: State): Promise<Proposal[]> {
+export async function quarrelOf({ reel }: View): Promise<Proposal[]> {
   const table_id = /^\/(?:table|replay|screen)\/(\w+)/.exec(location.pathname)?.[1]
-  const seat = truth.mutants.findIndex((mutant, one) => mutant && truth.crew.includes(one))
-  if (!table_id || seat < 0) return []
+  const seat = reel.at(-1)?.night?.mutants[0]
+  if (!table_id || seat === undefined) return []
   const { of } = await call('moment', { params: { table_id, moves: 0, seat } })
   const { view } = await call('moment', { params: { table_id, moves: of - 1, seat } })
   const own = (view as View).own

@@ -1,7 +1,7 @@
 /** The ship in words: what is announced, what one has learnt, what one can do now, a move. */
 import type { Prompted, Told, Words } from '../../lib/board'
 import { isAboard, isNight, listed, type About, type Note } from './crew'
-import type { Died, Event, Move, View } from './types.gen'
+import type { Died, Event, Move, Proposal, View } from './types.gen'
 
 type Names = readonly string[]
 
@@ -73,6 +73,21 @@ export const whatOne = (death: Pick<Died, 'role' | 'mutant' | 'genome'>, words: 
     words(`board-genome-${death.genome}`),
   ].join(' · ')
 
+/** Whom somebody points at, raises his hand or votes for. */
+export function pointedInWords(
+  { deed, paralysed }: Pick<Proposal, 'deed' | 'paralysed'>,
+  names: Names,
+  words: Words,
+): string {
+  const said: string[] = []
+  if (deed && 'seat' in deed && deed.seat != null) {
+    said.push(words(`board-points-${deed.type}`, { who: names[deed.seat] ?? '' }))
+  }
+  if (deed?.type === 'vote' && deed.blank) said.push(words('board-blank'))
+  if (paralysed !== null) said.push(words('board-points-paralyse', { who: names[paralysed] ?? '' }))
+  return said.join(', ') || words('board-points-nothing')
+}
+
 /** What a claim says, without who says it. */
 export function claimInWords(about: About, names: Names, words: Words): string {
   switch (about.type) {
@@ -128,8 +143,8 @@ export function prompt({ view, awaited = view.awaited, seat, names, words }: Pro
   const asked = seat !== null && awaited.includes(seat)
   if (isNight(view)) return words(asked ? 'board-prompt-night' : 'board-wait-night')
   if (asked) return words(`board-prompt-${view.phase}`)
-  if (view.phase === 'day' && isAboard(view)) return words('board-prompt-day-done')
-  return words(`board-wait-${view.phase}`, { name: names[view.chief ?? 0] ?? '' })
+  if (!view.asked?.final && isAboard(view)) return words('board-prompt-day-done')
+  return words(`board-wait-${view.phase}`, { name: names[view.decider ?? 0] ?? '' })
 }
 
 export function describe(move: Move, words: Words): string {

@@ -11,6 +11,15 @@ export interface Answer {
   claims: number
 }
 
+export interface Asked {
+  night: boolean
+  verbs: ('decide' | 'elect' | 'heal' | 'kill' | 'mutate' | 'vote')[]
+  files: ('geneticist' | 'informatician' | 'psychologist')[]
+  paralyse: boolean
+  blank: boolean
+  final: boolean
+}
+
 export interface BallotCounted {
   type: 'ballot'
   day: number
@@ -25,6 +34,16 @@ export interface BallotCounted {
 export interface Called {
   type: 'called'
   step: 'doctors' | 'informants' | 'mutants'
+}
+
+export interface Chapter {
+  number: number
+  chief: number | null
+  drawn: boolean
+  mutants: number[]
+  dead: number[]
+  night: NightTold | null
+  day: DayTold | null
 }
 
 export interface Claim {
@@ -96,6 +115,13 @@ export interface DayBroke {
   deaths: number
 }
 
+export interface DayTold {
+  lies: number[]
+  papers: Papers[]
+  settled: Settled | null
+  deaths: number[]
+}
+
 export interface Decide {
   type: 'decide'
   seat?: number | null
@@ -136,6 +162,7 @@ export interface Elected {
 export interface Ended {
   type: 'ended'
   ending: string
+  winner: 'healthy' | 'mutants' | null
 }
 
 export interface Found {
@@ -170,6 +197,11 @@ export interface IAm {
   role: 'astronaut' | 'doctor' | 'geneticist' | 'hacker' | 'informatician' | 'mutant' | 'psychologist' | 'spy'
 }
 
+export interface InVain {
+  seat: number
+  how: 'incurable' | 'resisted'
+}
+
 export interface Inspect {
   type: 'inspect'
   seat: number
@@ -191,6 +223,11 @@ export interface KillingAnnounced {
   type: 'killing'
 }
 
+export interface Learnt {
+  seat: number
+  note: MutantsCounted | Inspected | Sequenced | Spied | Hacked
+}
+
 export interface MutantsCounted {
   type: 'counted'
   night: number
@@ -200,6 +237,13 @@ export interface MutantsCounted {
 export interface Mutate {
   type: 'mutate'
   seat: number
+}
+
+export interface News {
+  of: 'ballot' | 'night' | null
+  deaths: number[]
+  count: BallotCounted | null
+  killing: boolean
 }
 
 export interface Night {
@@ -213,6 +257,16 @@ export interface Night {
 export interface NightFell {
   type: 'night'
   number: number
+}
+
+export interface NightTold {
+  mutants: number[]
+  decided: Decided | null
+  doctors: number[] | null
+  treated: Treated | null
+  in_vain: InVain[]
+  learnt: Learnt[]
+  deaths: number[]
 }
 
 export interface NobodyDied {
@@ -241,7 +295,14 @@ export interface Own {
   dead: number[]
   proposals: Proposal[]
   answer: Answer
+  take_back: (Elect | Mutate | Kill | Paralyse | Heal | Inspect | Sequence | Spy | Hack | Sleep | Vote | Abstain | Decide | Claim)[]
+  claims_left: number
   notes: (Woke | SawDead | Decided | Treated | Touched | MutantsCounted | Inspected | Sequenced | Spied | Hacked | Voted)[]
+}
+
+export interface Papers {
+  seat: number | null
+  voters: number[]
 }
 
 export interface Paralyse {
@@ -372,6 +433,8 @@ export interface View {
   crew: number[]
   chief: number | null
   awaited: number[]
+  asked: Asked | null
+  decider: number | null
   tied: number[]
   blank_tied: boolean
   killings: number[]
@@ -379,9 +442,11 @@ export interface View {
   elections: (RunOff | Elected)[]
   ballots: (BallotCounted | Settled)[]
   claims: Said[][]
+  news: News | null
   ended: 'dusk' | 'forfeit' | 'healthy' | 'mutants' | 'nobody' | 'quiet' | null
   own: Own | null
   truth: State | null
+  reel: Chapter[]
 }
 
 export interface Vote {

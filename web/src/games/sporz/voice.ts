@@ -4,7 +4,7 @@ import type { Event, View } from './types.gen'
 
 export function voice({ view, told }: { view: View; told: Told[] }): string[] {
   const lines = told.flatMap((line) =>
-    line.type === 'notice' ? (NOTICES[line.what] ?? []) : spoken(line.what as Event),
+    line.type === 'notice' ? (NOTICES[line.what] ?? []) : spoken(line.what as Event, view),
   )
   return told.some(opensADay) ? [...lines, ...(OPENED[view.phase] ?? [])] : lines
 }
@@ -23,7 +23,7 @@ const OPENED: Partial<Record<View['phase'], string[]>> = {
 const opensADay = (line: Told): boolean =>
   line.type === 'notice' ? line.what === 'started' : ['elected', 'day'].includes(line.what.type)
 
-function spoken(event: Event): string[] {
+function spoken(event: Event, view: View): string[] {
   switch (event.type) {
     case 'run-off':
       return ['voice-run-off']
@@ -38,7 +38,7 @@ function spoken(event: Event): string[] {
     case 'day':
       return ['voice-dawn', event.deaths ? 'voice-dead' : 'voice-nobody-dead']
     case 'ballot':
-      return event.first.length + Number(event.blank_first) > 1 ? ['voice-ballot', 'voice-tie'] : ['voice-ballot']
+      return view.decider === null ? ['voice-ballot'] : ['voice-ballot', 'voice-tie']
     case 'settled':
       return ['voice-settled']
     case 'died':
@@ -46,15 +46,8 @@ function spoken(event: Event): string[] {
     case 'spared':
       return ['voice-spared']
     case 'ended':
-      return [`voice-ended-${CAMPS[event.ending] ?? 'nobody'}`]
+      return [`voice-ended-${event.winner ?? 'nobody'}`]
     default:
       return []
   }
-}
-
-const CAMPS: Record<string, string> = {
-  healthy: 'healthy',
-  forfeit: 'healthy',
-  mutants: 'mutants',
-  dusk: 'mutants',
 }
