@@ -2,34 +2,93 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import cache
+from typing import Final, Literal
 
 import msgspec
 
-from veillee.kernel import Event, Refusal, Step
+from veillee.kernel import Condition, Event, Refusal, Step, all_hold, first_broken
 
-from .components import NO_PLANETS
+from .components import ALL_POINTS, NO_PLANETS
 from .events import Called, Folded, Raised
 from .middle import pay_in
-from .moves import CALL, FOLD, RAISE, Move, Raise
+from .moves import CALL, FOLD, RAISE, Call, Move, Raise
 from .rulebook import RULEBOOK
 from .state import Bid, State
+
+WHEN: Final[dict[type[Move], tuple[Condition[bool, bool], ...]]] = {
+    Call: (Condition("4.2", "nothing-to-match", lambda has_bet, _: has_bet),),
+    Raise: (Condition("8.10", "nobody-can-answer", lambda _, answered: answered),),
+}
+"""By whether anybody has bet, and whether a raise can be answered."""
+
+ENOUGH: Final[dict[bool, tuple[Condition[int, int], ...]]] = {
+    False: (
+        Condition(
+            "4.6",
+            "cannot-match",
+            lambda level, highest: highest >= level,
+            lambda level, highest: {"level": level, "highest": highest},
+        ),
+    ),
+    True: (),  # 8.5: all-in, any planets will do
+}
+"""By the bet to match, and one's highest bet."""
+
+SUMS: Final[tuple[Condition[int, int, int], ...]] = (
+    Condition("4.1", "bet-at-least-one", lambda level, _, to: to > 0 or level > 0),
+    Condition(
+        "4.4",
+        "raise-too-low",
+        lambda level, _, to: to > level,
+        lambda level, _, to: {"to": to, "level": level},
+    ),
+    Condition(
+        "4.4",
+        "raise-too-high",
+        lambda _, highest, to: to <= highest,
+        lambda _, highest, to: {"to": to, "highest": highest},
+    ),
+)
+"""By the same, and the sum that is bet."""
 
 
 def bids(state: State, seat: int) -> list[Move]:
     """Every fold, call and raise of the seat whose turn it is."""
     level, highest = state.level, highest_bet(state, seat)
     moves: list[Move] = [FOLD]
-    if level and can_match(state, level, highest):
-        moves.append(CALL)
-    if can_be_answered(state, seat):
-        moves += RAISE[level + 1 : highest + 1]
+    if all_hold(ENOUGH[state.options.all_in], level, highest):
+        kinds = kinds_now(level > 0, can_be_answered(state, seat))
+        if Call in kinds:
+            moves.append(CALL)
+        if Raise in kinds:
+            moves += RAISE[least_raise(level) : most_raise(highest) + 1]
     return moves
 
 
-def can_match(state: State, level: int, highest: int) -> bool:
-    """Clauses 4.3 and 4.6: with enough planets. Clause 8.5: all-in, with any."""
-    return state.options.all_in or highest >= level
+@cache
+def why_not_now(kind: type[Move], has_bet: bool, answered: bool) -> Refusal | None:
+    return first_broken(RULEBOOK, WHEN[kind], has_bet, answered)
+
+
+@cache
+def kinds_now(has_bet: bool, answered: bool) -> tuple[type[Move], ...]:
+    return tuple(kind for kind in WHEN if not why_not_now(kind, has_bet, answered))
+
+
+# Clause 4.4: raises go by whole points, so that the least and the most of them tell all.
+@cache
+def least_raise(level: int) -> int:
+    """The least that anybody could raise to, had he all the planets there are."""
+    return next(
+        (to for to in range(len(RAISE)) if all_hold(SUMS, level, ALL_POINTS, to)), len(RAISE)
+    )
+
+
+@cache
+def most_raise(highest: int) -> int:
+    """The most that the seat could raise to, whatever the others have bet."""
+    return max((to for to in range(len(RAISE)) if all_hold(SUMS, 0, highest, to)), default=0)
 
 
 def highest_bet(state: State, seat: int) -> int:
@@ -47,30 +106,14 @@ def can_be_answered(state: State, seat: int) -> bool:
     return False
 
 
-def why_not_call(state: State, seat: int) -> Refusal | None:
-    level, highest = state.level, highest_bet(state, seat)
-    if not level:
-        return RULEBOOK.refuse("4.2", "nothing-to-match")
-    return None if can_match(state, level, highest) else _cannot_match(level, highest)
-
-
-def why_not_raise(state: State, seat: int, move: Raise) -> Refusal | None:
-    level, highest = state.level, highest_bet(state, seat)
-    if not can_be_answered(state, seat):
-        return RULEBOOK.refuse("8.10", "nobody-can-answer")
-    if not level and not move.to:
-        return RULEBOOK.refuse("4.1", "bet-at-least-one")
-    if not can_match(state, level, highest):
-        return _cannot_match(level, highest)
-    if move.to <= level:
-        return RULEBOOK.refuse("4.4", "raise-too-low", to=move.to, level=level)
-    if move.to > highest:
-        return RULEBOOK.refuse("4.4", "raise-too-high", to=move.to, highest=highest)
-    return None
-
-
-def _cannot_match(level: int, highest: int) -> Refusal:
-    return RULEBOOK.refuse("4.6", "cannot-match", level=level, highest=highest)
+def why_not_bid(state: State, seat: int, move: Call | Raise) -> Refusal | None:
+    level, highest, answered = state.level, highest_bet(state, seat), can_be_answered(state, seat)
+    refusal = why_not_now(type(move), level > 0, answered) or first_broken(
+        RULEBOOK, ENOUGH[state.options.all_in], level, highest
+    )
+    if refusal or isinstance(move, Call):
+        return refusal
+    return first_broken(RULEBOOK, SUMS, level, highest, move.to)
 
 
 def fold(state: State, seat: int) -> Step:
@@ -105,22 +148,25 @@ def next_to_bet(state: State, after: int | None = None) -> int | None:
 
     Clause 4.7: over when all who are left have matched. Clause 4.8: or when one is left.
     """
-    left = state.left
+    left, bets, planets, all_in = state.left, state.bets, state.planets, state.options.all_in
     if len(left) == 1:
         return None
-    in_turn = state.players
-    if after is not None:
-        place = in_turn.index(after) + 1
-        in_turn = in_turn[place:] + in_turn[:place]
-    level, all_in = state.level, state.options.all_in
+    level = max(bets)
     if all_in and not level and sum(map(state.has_planets, left)) <= 1:
         return None  # 8.9: nobody is left to bet against
-    for seat in in_turn:
-        owes = not level or state.bets[seat] < level
+    for seat in in_turn(state.players, after):
+        owes = not level or bets[seat] < level
         # 8.5: without planets a player stays in, and has no more turns.
-        if owes and seat in left and not (all_in and not state.has_planets(seat)):
+        if owes and seat in left and not (all_in and planets[seat] == NO_PLANETS):
             return seat
     return None
+
+
+@cache
+def in_turn(players: tuple[int, ...], after: int | None) -> tuple[int, ...]:
+    """Clause 2.3: the players from the next one after that seat on, or from the opener."""
+    place = 0 if after is None else players.index(after) + 1
+    return players[place:] + players[:place]
 
 
 def _bet(
