@@ -127,5 +127,6 @@ def pay_antes(before: State, players: tuple[int, ...]) -> tuple[tuple[int, ...],
             paid = pay_in(planets, middle, seat, owed)
             planets, middle = paid.planets, paid.middle
             events += paid.told
-            events.append(Event("8.3", AntePaid(seat=seat, points=owed)))
+            told = AntePaid(seat=seat, points=owed, planets=paid.moved)
+            events.append(Event("8.3", told))
     return tuple(antes), Paid(planets, middle, tuple(events))

@@ -51,7 +51,7 @@ def take_all(state: State) -> tuple[State, tuple[Event, ...]]:
     (winner,) = state.left
     pot = Pot(points=points(state.middle), among=(winner,), winners=(winner,))
     paid = pay_out(state.planets, state.middle, winner, pot.points)
-    taken = Event("5.3", TookAll(seat=winner, points=pot.points))
+    taken = Event("5.3", TookAll(seat=winner, points=pot.points, planets=paid.moved))
     return remember(state, paid, (), (), (pot,)), (*paid.told, taken)
 
 
@@ -90,7 +90,7 @@ def take_back(state: State) -> tuple[list[int], Paid]:
     seat, excess = in_the_middle.index(most), most - second
     in_the_middle[seat] = second
     paid = pay_out(state.planets, state.middle, seat, excess)
-    taken_back = Event("8.8", TakenBack(seat=seat, points=excess))
+    taken_back = Event("8.8", TakenBack(seat=seat, points=excess, planets=paid.moved))
     return in_the_middle, Paid(paid.planets, paid.middle, (*paid.told, taken_back))
 
 
@@ -154,17 +154,22 @@ class Settling:
 
 
 def share_out(planets: tuple[Planets, ...], middle: Planets, pot: Pot) -> Paid:
-    """Clause 5.2: to the winner. Clause 6.7: or in equal parts, odd points in turn order."""
-    part, odd = divmod(pot.points, len(pot.winners))
+    """Clause 5.2: to the winner. Clause 6.7: or in equal parts."""
     shared = len(pot.winners) > 1
     events: list[Event] = []
-    for place, seat in enumerate(pot.winners):
-        won = part + (place < odd)
+    for seat, won in zip(pot.winners, parts_of(pot), strict=True):
         paid = pay_out(planets, middle, seat, won)
         planets, middle = paid.planets, paid.middle
         events += paid.told
-        events.append(Event("6.7" if shared else "5.2", Won(seat=seat, points=won, shared=shared)))
+        told = Won(seat=seat, points=won, planets=paid.moved, shared=shared)
+        events.append(Event("6.7" if shared else "5.2", told))
     return Paid(planets, middle, tuple(events))
+
+
+def parts_of(pot: Pot) -> tuple[int, ...]:
+    """Clause 6.7: what each winner gets of a pot; odd points go one by one, in turn order."""
+    part, odd = divmod(pot.points, len(pot.winners))
+    return tuple([part + (place < odd) for place in range(len(pot.winners))])
 
 
 def remember(

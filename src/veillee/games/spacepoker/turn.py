@@ -10,7 +10,8 @@ import msgspec
 
 from veillee.kernel import Chance, Condition, Event, Refusal, Step, first_broken
 
-from .betting import bids, call, fold, next_to_bet, raise_to, why_not_bid
+from .betting import call, fold, next_to_bet, raise_to
+from .bids import bids, why_not_bid
 from .components import POINTS_EACH
 from .dealing import begin_round, first_state
 from .events import MatchEnded
