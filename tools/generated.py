@@ -33,6 +33,7 @@ def contents() -> dict[Path, str]:
     for asked in sorted(page.glob("games/*/intro.toml")):
         files[asked.with_name("intro.gen.json")] = introductions.played(asked, ROOT)
     files[page / "games" / "sponsors" / "boards.gen.ts"] = page_circuits.boards()
+    files[page / "games" / "spacepoker" / "components.gen.ts"] = page_components.spacepoker()
     files[page / "games" / "sponsio" / "components.gen.ts"] = page_components.sponsio()
     images = ROOT / "docs" / "images"
     files[images / "ergo.svg"] = picture.ergo()

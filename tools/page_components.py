@@ -10,6 +10,8 @@ from typing import Any, get_args
 import msgspec
 
 from tools.page_types import HEAD
+from veillee.games.spacepoker import components as fleet
+from veillee.games.spacepoker import hands
 from veillee.games.sponsio import components as box
 
 
@@ -53,6 +55,24 @@ def sponsio() -> str:
             _constant("ROUNDS", box.ROUNDS),
             _constant("TURNS", box.TURNS),
             _constant("HAND_SIZE", box.HAND_SIZE),
+        ]
+    )
+
+
+def spacepoker() -> str:
+    values = [value for value, _ in enumerate(fleet.PLANETS_EACH, start=1)]
+    return "\n".join(
+        [
+            HEAD,
+            f"export type Ship = {_names(fleet.Ship)}",
+            f"export type Hand = {_names(hands.Hand)}",
+            "",
+            _constant("SIZE", fleet.SIZE, "Record<Ship, number>"),
+            _constant("SHIPS_EACH", fleet.SHIPS_EACH),
+            "/** The values of the planets, in the order in which views count them. */",
+            _constant("VALUES", values, "readonly number[]"),
+            "/** Best first. */",
+            _constant("HANDS", hands.HANDS, "readonly Hand[]"),
         ]
     )
 
