@@ -23,7 +23,8 @@ def fold(state: State, seat: int) -> Step:
     left = state.left[:place] + state.left[place + 1 :]
     betting = (*state.betting, Bid(seat=seat, does="fold", to=state.bets[seat]))
     state = msgspec.structs.replace(state, left=left, betting=betting)
-    return Step(_next_turn(state, seat), (Event("4.5", Folded(seat=seat)),))
+    state = msgspec.structs.replace(state, turn=next_to_bet(state, seat))
+    return Step(state, (Event("4.5", Folded(seat=seat)),))
 
 
 def call(state: State, seat: int) -> Step:
@@ -38,7 +39,7 @@ def call(state: State, seat: int) -> Step:
 
 def raise_to(state: State, seat: int, move: Raise) -> Step:
     """Clause 4.4. Clause 4.1: the first bet of a round is a raise from nothing."""
-    opening, paid = not state.level, move.to - state.bets[seat]
+    opening, paid = not any(state.bets), move.to - state.bets[seat]
     state, planets, change = _bet(state, seat, "raise", move.to)
     told = Raised(seat=seat, to=move.to, paid=paid, planets=planets, opening=opening)
     return Step(state, (*change, Event("4.1" if opening else "4.4", told)))
@@ -83,8 +84,5 @@ def _bet(
         bets=(*bets[:seat], to, *bets[seat + 1 :]),
         betting=(*state.betting, Bid(seat=seat, does=does, to=to)),
     )
-    return _next_turn(state, seat), paid.moved, paid.told
-
-
-def _next_turn(state: State, seat: int) -> State:
-    return msgspec.structs.replace(state, turn=next_to_bet(state, seat))
+    state = msgspec.structs.replace(state, turn=next_to_bet(state, seat))
+    return state, paid.moved, paid.told

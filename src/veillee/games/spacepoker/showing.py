@@ -11,7 +11,6 @@ import msgspec
 from veillee.kernel import Chance, Event
 
 from .components import SIZE, Planets, points
-from .dealing import able_to_play
 from .events import (
     CannotPay,
     HandShown,
@@ -30,13 +29,11 @@ from .state import Drawn, Pot, RoundPlayed, Shown, State
 
 def end_round(state: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """Everything from the last bet to the winners' planets."""
-    after, events = take_all(state) if len(state.left) == 1 else show(state, chance)
-    return after, (*events, *who_sits_out(after))
+    return take_all(state) if len(state.left) == 1 else show(state, chance)
 
 
-def who_sits_out(after: State) -> list[Event]:
+def who_sits_out(after: State, able: Sequence[int]) -> list[Event]:
     """Clauses 2.5 and 8.4: those of the round's players who cannot take part in another."""
-    able = able_to_play(after.options, after.planets)
     return [
         Event("8.4", CannotPay(seat=seat, points=after.points_of(seat)))
         if after.has_planets(seat)

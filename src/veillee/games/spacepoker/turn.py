@@ -13,13 +13,13 @@ from veillee.kernel import Chance, Condition, Event, Refusal, Step, first_broken
 from .betting import call, fold, next_to_bet, raise_to
 from .bids import bids, why_not_bid
 from .components import POINTS_EACH
-from .dealing import begin_round, first_state
+from .dealing import able_to_play, begin_round, first_state
 from .events import MatchEnded
 from .exchanging import exchange, exchanges, why_not_exchange
 from .moves import FOLD, NO_EXCHANGE, Call, Exchange, Fold, Move, Raise
 from .rulebook import RULEBOOK
 from .scoring import RULES, ending, finished
-from .showing import end_round
+from .showing import end_round, who_sits_out
 from .state import Options, Phase, State
 
 EXCHANGING: Final[Condition[Phase]] = Condition(
@@ -87,11 +87,13 @@ def play(state: State, seat: int, move: Move, chance: Chance) -> Step:
         if after.turn is not None:
             return Step(after, step.events)
     after, told = end_round(after, chance)
-    ended = ending(after)
+    able = able_to_play(after.options, after.planets)
+    told = (*told, *who_sits_out(after, able))
+    ended = ending(after, able)
     if ended:
         over = Event(RULES[ended], MatchEnded(by=ended))
         return Step(finished(after, ended), (*step.events, *told, over))
-    after, begun = begin_round(after, chance)
+    after, begun = begin_round(after, able, chance)
     return Step(after, (*step.events, *told, *begun))
 
 
