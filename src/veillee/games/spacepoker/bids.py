@@ -98,13 +98,16 @@ def most_raise(highest: int) -> int:
 def bids(state: State, seat: int) -> list[Move]:
     """Every fold, call and raise of the seat whose turn it is."""
     plain, sums = offer(
-        state.options.all_in, state.level, highest_bet(state, seat), can_be_answered(state, seat)
+        state.options.all_in,
+        max(state.bets),
+        highest_bet(state, seat),
+        can_be_answered(state, seat),
     )
     return [*plain, *RAISE[sums.start : sums.stop]]
 
 
 def why_not_bid(state: State, seat: int, move: Call | Raise) -> Refusal | None:
-    all_in, level, highest = state.options.all_in, state.level, highest_bet(state, seat)
+    all_in, level, highest = state.options.all_in, max(state.bets), highest_bet(state, seat)
     answered = can_be_answered(state, seat)
     plain, sums = offer(all_in, level, highest, answered)
     if isinstance(move, Call):

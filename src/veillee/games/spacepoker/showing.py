@@ -165,6 +165,8 @@ def share_out(planets: tuple[Planets, ...], middle: Planets, pot: Pot) -> Paid:
 
 def parts_of(pot: Pot) -> tuple[int, ...]:
     """Clause 6.7: what each winner gets of a pot; odd points go one by one, in turn order."""
+    if len(pot.winners) == 1:
+        return (pot.points,)
     part, odd = divmod(pot.points, len(pot.winners))
     return tuple([part + (place < odd) for place in range(len(pot.winners))])
 
