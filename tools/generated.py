@@ -34,6 +34,7 @@ def contents() -> dict[Path, str]:
         files[asked.with_name("intro.gen.json")] = introductions.played(asked, ROOT)
     files[page / "games" / "sponsors" / "boards.gen.ts"] = page_circuits.boards()
     files[page / "games" / "ergo" / "components.gen.ts"] = page_components.ergo()
+    files[page / "games" / "spacepoker" / "components.gen.ts"] = page_components.spacepoker()
     files[page / "games" / "sponsio" / "components.gen.ts"] = page_components.sponsio()
     files[page / "games" / "sponsors" / "components.gen.ts"] = page_components.sponsors()
     images = ROOT / "docs" / "images"

@@ -13,6 +13,8 @@ from tools.page_types import HEAD
 from veillee.games.ergo import components as mosaic
 from veillee.games.ergo.displacing import face_when_displaced
 from veillee.games.ergo.placing import WAITING, face_when_placed
+from veillee.games.spacepoker import components as fleet
+from veillee.games.spacepoker import hands
 from veillee.games.sponsio import components as box
 from veillee.games.sponsors import components as garage
 
@@ -109,6 +111,24 @@ def sponsors() -> str:
             _constant("CATEGORIES", garage.CATEGORIES, "readonly Category[]"),
             "/** Sponsors as they are held: a letter for each. */",
             _constant("SPONSORS", garage.SPONSORS, "Record<string, Sponsor>"),
+        ]
+    )
+
+
+def spacepoker() -> str:
+    values = [value for value, _ in enumerate(fleet.PLANETS_EACH, start=1)]
+    return "\n".join(
+        [
+            HEAD,
+            f"export type Ship = {_names(fleet.Ship)}",
+            f"export type Hand = {_names(hands.Hand)}",
+            "",
+            _constant("SIZE", fleet.SIZE, "Record<Ship, number>"),
+            _constant("SHIPS_EACH", fleet.SHIPS_EACH),
+            "/** The values of the planets, in the order in which views count them. */",
+            _constant("VALUES", values, "readonly number[]"),
+            "/** Best first. */",
+            _constant("HANDS", hands.HANDS, "readonly Hand[]"),
         ]
     )
 
