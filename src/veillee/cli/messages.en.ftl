@@ -482,6 +482,12 @@ sporz-dossier = Seat { $seat }
 sporz-dossier-claim = Day { $day }. { $told }
 sporz-dossier-known = You know: { $facts }
 
+# A game without a screen of its own.
+general-seat = You sit on seat { $seat }.
+general-watcher = You look on.
+general-yes = yes
+general-no = no
+
 # Replays.
 replay-head = { $title }, { $seats } seats, { $moves ->
     [one] one move

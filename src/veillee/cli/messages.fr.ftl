@@ -526,6 +526,12 @@ sporz-dossier = Place { $seat }
 sporz-dossier-claim = Jour { $day }. { $told }
 sporz-dossier-known = Vous savez : { $facts }
 
+# Un jeu sans écran à lui.
+general-seat = Vous êtes à la place { $seat }.
+general-watcher = Vous regardez.
+general-yes = oui
+general-no = non
+
 # Parties racontées.
 replay-head = { $title }, { $seats } places, { $moves ->
     [one] { $moves } coup

@@ -12,8 +12,8 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tests.contract.moves import well_formed_moves
-from tests.contract.sampling import encoded, events_by_move, moments, random_match
+from veillee.contract.moves import well_formed_moves
+from veillee.contract.sampling import encoded, events_by_move, moments, random_match
 from veillee.kernel import AnyGame, Event, Refusal, Rulebook
 from veillee.words import LANGUAGES
 

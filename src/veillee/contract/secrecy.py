@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from tests.contract.facts import Path, facts, values_in
-from tests.contract.moves import well_formed_moves
-from tests.contract.sampling import (
+from veillee.contract.facts import Path, facts, values_in
+from veillee.contract.moves import well_formed_moves
+from veillee.contract.sampling import (
     Viewer,
     encoded,
     events_by_move,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -15,6 +15,27 @@ Viewer = int | None
 SAMPLES = 12
 SECOND_THOUGHTS = 1 / 6
 """How often a seat drawn by lot is asked whether it wants to change its answer."""
+
+
+MOST_SEATS: Final = 16
+MANY_SEATS: Final = 40  # of a game for hundreds; still larger tables are shown in tests of its own
+
+
+class Table(NamedTuple):
+    """What a check is asked of."""
+
+    game: AnyGame
+    seats: int
+    options: Any
+    name: str
+
+
+def tables_of(game: AnyGame) -> Iterator[Table]:
+    """The game with every number of seats, and for the fewest seats every choice of options."""
+    for seats in (n for n in game.seats if n <= MOST_SEATS or n == MANY_SEATS):
+        for number, options in enumerate(options_of(game)):
+            if number == 0 or seats == game.seats[0]:
+                yield Table(game, seats, options, f"{game.id}-{seats}-{number}")
 
 
 def options_of(game: AnyGame) -> list[Any]:

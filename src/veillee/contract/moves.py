@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import inspect, to_builtins
 
-from tests.contract.sampling import moments
+from veillee.contract.sampling import moments
 from veillee.kernel import AnyGame
 from veillee.kernel.match import understand
 

@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 
 import veillee
-from tests.contract.facts import Path, facts, values_in
-from tests.contract.sampling import imagined, random_move
+from veillee.contract.facts import Path, facts, values_in
+from veillee.contract.sampling import imagined, random_move
 from veillee.kernel import AnyGame, Event
 
 MATCHES = 20

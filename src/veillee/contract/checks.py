@@ -6,8 +6,8 @@ tests/contract/test_crooked_games.py shows on games with planted faults that the
 
 from __future__ import annotations
 
-from tests.contract.drawn import what_is_drawn_is_told_to_whom_it_concerns
-from tests.contract.play import (
+from veillee.contract.drawn import what_is_drawn_is_told_to_whom_it_concerns
+from veillee.contract.play import (
     a_refused_move_changes_nothing,
     legal_is_what_why_not_lets_pass,
     moves_round_trip,
@@ -17,8 +17,8 @@ from tests.contract.play import (
     replay_equals_play,
     timeout_is_legal,
 )
-from tests.contract.sampling import imagined, moments, random_match
-from tests.contract.secrecy import (
+from veillee.contract.sampling import imagined, moments, random_match
+from veillee.contract.secrecy import (
     a_move_that_is_not_seen_is_not_heard,
     a_secret_choice_is_not_told,
     awaited_is_what_the_viewer_may_know,
@@ -28,7 +28,7 @@ from tests.contract.secrecy import (
     secrets_are_kept,
     told,
 )
-from tests.contract.words import everything_met_has_words
+from veillee.contract.words import everything_met_has_words
 
 __all__ = ["EVERY_CHECK", "imagined", "moments", "random_match", "told"]
 
