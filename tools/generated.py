@@ -5,6 +5,7 @@
 - web/src/lib/protocol.gen.ts and web/src/games/<game>/types.gen.ts: the page's types.
 - web/src/games/<game>/intro.gen.json: the playable introduction.
 - web/src/games/<game>/components.gen.ts: what is printed on a game's components.
+- README.md: its table of games.
 - docs/images/ergo.svg: the picture on the front page, drawn from a match.
 - docs/images/spacepoker-training.svg: how the strategy that ships with Spacepoker was learned.
 """
@@ -16,7 +17,7 @@ from pathlib import Path
 
 import msgspec
 
-from tools import introductions, page_components, page_types, picture
+from tools import introductions, page_components, page_types, picture, readme
 from veillee.bots.spacepoker import strategy, training
 from veillee.games import GAMES, load
 
@@ -34,6 +35,8 @@ def contents() -> dict[Path, str]:
     for name in GAMES:
         if (ROOT / "src" / "veillee" / "games" / name / "page.py").exists():
             files[page / "games" / name / "components.gen.ts"] = page_components.components(name)
+    front = ROOT / "README.md"
+    files[front] = readme.with_every_game(front.read_text("utf-8"))
     images = ROOT / "docs" / "images"
     files[images / "ergo.svg"] = picture.ergo()
     files[images / "spacepoker-training.svg"] = training.plot(strategy.SHIPPED)
