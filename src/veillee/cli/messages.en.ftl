@@ -205,7 +205,7 @@ spacepoker-won = { $points ->
     }
 }
 spacepoker-round = Round { $number }{ $rounds ->
-    [1000] {""}
+    [none] {""}
    *[other] {" "}of { $rounds }
 }, { $phase ->
     [exchange] exchanges
@@ -220,6 +220,7 @@ spacepoker-seat = Seat { $seat }{ $you ->
    *[other] { $points } points
 } (planets { $planets }){ $standing ->
     [in] , bet { $bet }
+    [all-in] , all in, bet { $bet }
     [folded] , folded, bet { $bet }
     [out] , sits out without planets
     [short] , sits out with too little for the ante

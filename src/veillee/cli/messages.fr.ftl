@@ -205,7 +205,7 @@ spacepoker-won = { $points ->
     }
 }
 spacepoker-round = Manche { $number }{ $rounds ->
-    [1000] {""}
+    [none] {""}
    *[other] {" "}sur { $rounds }
 }, { $phase ->
     [exchange] les échanges
@@ -220,6 +220,7 @@ spacepoker-seat = Place { $seat }{ $you ->
    *[other] { $points } points
 } (planètes { $planets }){ $standing ->
     [in] , mise { $bet }
+    [all-in] , tapis, mise { $bet }
     [folded] , couchée, mise { $bet }
     [out] , sans planètes, hors de la manche
     [short] , trop peu pour l'ante, hors de la manche

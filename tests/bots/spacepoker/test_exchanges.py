@@ -8,7 +8,7 @@ from veillee.bots.spacepoker.exchanges import beats, choices_of, exchange_move, 
 from veillee.bots.spacepoker.hands import hands_of, place_of
 from veillee.games.spacepoker import Exchange
 from veillee.games.spacepoker.components import FLEETS, Fleet
-from veillee.games.spacepoker.moves import exchanges
+from veillee.games.spacepoker.exchanging import exchanges
 
 
 def exchanged(letters: str, fleet: Fleet = "5x7") -> tuple[str, ...]:

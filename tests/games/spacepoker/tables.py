@@ -69,9 +69,15 @@ class Table:
         (seat,) = game.to_act(self.state)
         return [game.write(move) for move in game.legal(self.state, seat)]
 
-    def told(self, tag: str) -> list[dict[str, Any]]:
+    def told(self, tag: str, *, whole: bool = False) -> list[dict[str, Any]]:
+        """What was told under that name; which planets were paid only where the whole is asked."""
         facts = [msgspec.json.decode(msgspec.json.encode(event.what)) for event in self.events]
-        return [fact for fact in facts if fact["type"] == tag]
+        left_out = () if whole else ("planets",)
+        return [
+            {name: value for name, value in fact.items() if name not in left_out}
+            for fact in facts
+            if fact["type"] == tag
+        ]
 
     @property
     def points(self) -> list[int]:

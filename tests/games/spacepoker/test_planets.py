@@ -63,10 +63,11 @@ def test_the_largest_planets_that_make_up_the_sum_are_paid(
 @pytest.mark.rule("spacepoker", "1.5")
 def test_the_smallest_planet_that_will_do_is_changed_with_the_middle_first() -> None:
     # 0 owes 1 and has a 5 and a 3; the middle has enough ones.
-    after, change = transfer(
+    after, moved, change = transfer(
         [(0, 0, 1, 0, 1, 0), (20, 0, 0, 0, 0, 0), (4, 0, 0, 0, 0, 0)], 0, 2, 1, (2, 1)
     )
     assert change == (0, 2, 3)
+    assert moved == (1, 0, 0, 0, 0, 0)
     assert after == [(2, 0, 0, 0, 1, 0), (20, 0, 0, 0, 0, 0), (2, 0, 1, 0, 0, 0)]
 
 
@@ -122,11 +123,12 @@ def test_any_sum_can_be_paid_exactly_out_of_any_purse_with_one_change_at_most(
 ) -> None:
     laid, giver, taker, owed = case
     partners = [taker, *(place for place in range(len(laid)) if place not in (giver, taker))]
-    after, _ = transfer(laid, giver, taker, owed, partners)
+    after, moved, _ = transfer(laid, giver, taker, owed, partners)
     worth_before, worth = list(map(points, laid)), list(map(points, after))
     worth_before[giver] -= owed
     worth_before[taker] += owed
     assert worth == worth_before
+    assert points(moved) == owed
     assert min(map(min, after)) >= 0
     assert [sum(column) for column in zip(*after, strict=True)] == [
         sum(column) for column in zip(*laid, strict=True)
@@ -155,3 +157,23 @@ def test_no_planet_is_ever_lost_or_made_in_play(positions: list[State]) -> None:
         assert [sum(column) for column in lying] == [seats * each for each in PLANETS_EACH]
         if state.phase != "over":
             assert points(state.middle) == sum(state.antes) + sum(state.bets)
+
+
+@pytest.mark.rule("spacepoker", "1.4")
+def test_whatever_is_paid_is_told_planet_by_planet() -> None:
+    here = table("ppsfc ssffc", ante=1, rounds=2).play("raise 9", "call")
+    for tag, points_paid in [("raised", 9), ("called", 9), ("won", 18), ("ante", 1)]:
+        for fact in here.told(tag, whole=True):
+            assert points(tuple(fact["planets"])) == points_paid
+    assert here.told("raised", whole=True)[0]["planets"] == [0, 0, 1, 0, 0, 1]
+
+
+@pytest.mark.rule("spacepoker", "1.5")
+def test_the_planets_that_are_told_are_those_after_the_change() -> None:
+    here = table("ppsfc ssffc", (5, 115))
+    here.state = msgspec.structs.replace(
+        here.state, planets=((0, 0, 0, 0, 1, 0), (20, 10, 8, 6, 3, 2))
+    )
+    here.play("raise 2")
+    assert len(here.told("changed")) == 1
+    assert here.told("raised", whole=True)[0]["planets"] == [2, 0, 0, 0, 0, 0]

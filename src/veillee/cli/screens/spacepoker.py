@@ -8,8 +8,8 @@ from typing import Final
 from veillee.cli.voice import words
 from veillee.games.spacepoker import View, rulebook
 from veillee.games.spacepoker.components import SIZE, Planets, Ship
-from veillee.games.spacepoker.hands import hand_of
-from veillee.games.spacepoker.state import RoundPlayed
+from veillee.games.spacepoker.hands import Hand
+from veillee.games.spacepoker.looking_back import RoundView
 
 # Drawn beside their names, larger ships larger; whoever listens has the names.
 OUTLINES: Final[dict[Ship, str]] = {
@@ -35,7 +35,7 @@ def draw(view: View, language: str) -> str:
             word(
                 "spacepoker-round",
                 number=view.number,
-                rounds=view.options.rounds,
+                rounds=view.last_round or "none",
                 phase=view.phase,
                 opener=view.opener,
             )
@@ -43,10 +43,10 @@ def draw(view: View, language: str) -> str:
     lines += [_seat(view, seat, language) for seat in range(len(view.planets))]
     if view.ended is None:
         lines.append(word("spacepoker-middle", points=view.in_the_middle, level=view.level))
-    if view.ships:
+    if view.hand:
         lines.append("  " + "   ".join(OUTLINES[ship] for ship in view.ships))
         lines.append(word("spacepoker-ships", ships=_ships(view.ships, language)))
-        lines.append(word("spacepoker-hand", hand=_hand(view.ships, language)))
+        lines.append(word("spacepoker-hand", hand=_hand(view.hand, language)))
     if view.discarded:
         lines.append(word("spacepoker-discarded", ships=_ships(view.discarded, language)))
     if view.turn is not None:
@@ -62,22 +62,11 @@ def _seat(view: View, seat: int, language: str) -> str:
         "you": str(seat == view.seat).lower(),
         "points": view.points[seat],
         "planets": _planets(view.planets[seat]),
-        "standing": _standing(view, seat),
+        "standing": view.standing[seat],
         "bet": view.bets[seat],
         "exchanged": "none" if exchanged is None else exchanged,
     }
     return words().say(language, "spacepoker-seat", args)
-
-
-def _standing(view: View, seat: int) -> str:
-    """In the round, folded, or not dealt in and why; nothing to say once the match is over."""
-    if view.ended is not None:
-        return "over"
-    if seat in view.left:
-        return "in"
-    if seat in view.players:
-        return "folded"
-    return "short" if view.points[seat] else "out"
 
 
 def _planets(planets: Planets) -> str:
@@ -86,7 +75,7 @@ def _planets(planets: Planets) -> str:
     return ", ".join(held) or "–"
 
 
-def _last_round(last: RoundPlayed, language: str) -> list[str]:
+def _last_round(last: RoundView, language: str) -> list[str]:
     """What everyone saw of the round before: hands shown, ships drawn for a tie, who won what."""
 
     def word(message: str, **args: str | int) -> str:
@@ -94,7 +83,7 @@ def _last_round(last: RoundPlayed, language: str) -> list[str]:
 
     lines = [word("spacepoker-last", number=last.number, shown=len(last.shown))]
     for shown in last.shown:
-        ships, hand = _ships(shown.ships, language), _hand(shown.ships, language)
+        ships, hand = _ships(shown.ships, language), _hand(shown.hand, language)
         lines.append(word("spacepoker-shown", seat=shown.seat, ships=ships, hand=hand))
     for drawn in last.drawn:
         ship = _ships((drawn.ship,), language)
@@ -107,8 +96,8 @@ def _last_round(last: RoundPlayed, language: str) -> list[str]:
     return lines
 
 
-def _hand(ships: tuple[Ship, ...], language: str) -> str:
-    return rulebook.say(language, f"hand-{hand_of(ships)}")
+def _hand(hand: Hand, language: str) -> str:
+    return rulebook.say(language, f"hand-{hand}")
 
 
 def _ships(ships: Iterable[Ship], language: str) -> str:

@@ -28,7 +28,7 @@ from .moves import Displace
 from .rulebook import RULEBOOK
 from .sliding import BY_A_SLIDE, slides
 from .state import State
-from .touching import BOUND
+from .touching import bound_to
 
 Way = Condition[int, int]
 """On the cell that is left, and on the one gone to."""
@@ -115,10 +115,9 @@ def displacements(state: State) -> list[Displace]:
     board, side, touched = state.board, state.turn, state.touched
     hollows, lions = cells_with(board, HOLLOW[side]), cells_with(board, LION[side])
     if touched:
-        hollows, lions = (
-            [cell for cell in cells if all_hold(BOUND, touched, CELLS[cell])]
-            for cells in (hollows, lions)
-        )
+        bound = bound_to(touched)
+        hollows = [cell for cell in hollows if cell in bound]
+        lions = [cell for cell in lions if cell in bound]
     return displacements_of(board, hollows, lions)
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 import msgspec
 
-from veillee.kernel import Condition, Event, Refusal, Step, first_broken
+from veillee.kernel import Condition, Event, Refusal, Step, all_hold, first_broken
 
 from .cells import is_ones_own, is_taken, named
-from .components import CELL, Side
+from .components import CELL, CELLS, Side
 from .events import Touched
 from .moves import TOUCH, Displace, Touch
 from .rulebook import RULEBOOK
@@ -41,6 +42,12 @@ THAT_CAN_GO: Final[tuple[Condition[Iterable[Displace], str], ...]] = (
         lambda _, cell: {"cell": cell},
     ),
 )
+
+
+@cache
+def bound_to(touched: str) -> frozenset[int]:
+    """Clause 1.5: the pieces that may be displaced, by their cells."""
+    return frozenset(cell for cell, name in enumerate(CELLS) if all_hold(BOUND, touched, name))
 
 
 def touches(displaced: Iterable[Displace]) -> list[Touch]:

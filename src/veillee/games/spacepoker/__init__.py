@@ -5,11 +5,11 @@ The rulebook's chapters and where they are:
 1. ships and planets   components, paying, middle
 2. a round             dealing
 3. exchanging          exchanging
-4. betting             betting
-5. showing             showing
+4. betting             bids (what may be done), betting
+5. showing             showing, looking_back (what decided it)
 6. the hands           hands, showing (equal hands)
 7. the end             scoring
-8. table options       state, dealing (ante, opener), betting (all-in), showing (side pots)
+8. table options       state, dealing (ante, opener), bids and betting (all-in), showing (side pots)
 """
 
 from typing import TYPE_CHECKING

@@ -2,75 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 import msgspec
 
-from veillee.kernel import Event, Refusal, Step
+from veillee.kernel import Event, Step
 
-from .components import NO_PLANETS
+from .bids import highest_bet, matched
+from .components import NO_PLANETS, Planets
 from .events import Called, Folded, Raised
 from .middle import pay_in
-from .moves import CALL, FOLD, RAISE, Move, Raise
-from .rulebook import RULEBOOK
+from .moves import Raise
 from .state import Bid, State
-
-
-def bids(state: State, seat: int) -> list[Move]:
-    """Every fold, call and raise of the seat whose turn it is."""
-    level, highest = state.level, highest_bet(state, seat)
-    moves: list[Move] = [FOLD]
-    if level and can_match(state, level, highest):
-        moves.append(CALL)
-    if can_be_answered(state, seat):
-        moves += RAISE[level + 1 : highest + 1]
-    return moves
-
-
-def can_match(state: State, level: int, highest: int) -> bool:
-    """Clauses 4.3 and 4.6: with enough planets. Clause 8.5: all-in, with any."""
-    return state.options.all_in or highest >= level
-
-
-def highest_bet(state: State, seat: int) -> int:
-    """Clause 4.4: what the seat would have bet with its last planet."""
-    return state.bets[seat] + state.points_of(seat)
-
-
-def can_be_answered(state: State, seat: int) -> bool:
-    """Clause 8.10: whether another player could still put something against a raise."""
-    if not state.options.all_in:
-        return True
-    for other in state.left:  # noqa: SIM110  (a fifth of the time of any(), twice a bid)
-        if other != seat and state.planets[other] != NO_PLANETS:
-            return True
-    return False
-
-
-def why_not_call(state: State, seat: int) -> Refusal | None:
-    level, highest = state.level, highest_bet(state, seat)
-    if not level:
-        return RULEBOOK.refuse("4.2", "nothing-to-match")
-    return None if can_match(state, level, highest) else _cannot_match(level, highest)
-
-
-def why_not_raise(state: State, seat: int, move: Raise) -> Refusal | None:
-    level, highest = state.level, highest_bet(state, seat)
-    if not can_be_answered(state, seat):
-        return RULEBOOK.refuse("8.10", "nobody-can-answer")
-    if not level and not move.to:
-        return RULEBOOK.refuse("4.1", "bet-at-least-one")
-    if not can_match(state, level, highest):
-        return _cannot_match(level, highest)
-    if move.to <= level:
-        return RULEBOOK.refuse("4.4", "raise-too-low", to=move.to, level=level)
-    if move.to > highest:
-        return RULEBOOK.refuse("4.4", "raise-too-high", to=move.to, highest=highest)
-    return None
-
-
-def _cannot_match(level: int, highest: int) -> Refusal:
-    return RULEBOOK.refuse("4.6", "cannot-match", level=level, highest=highest)
 
 
 def fold(state: State, seat: int) -> Step:
@@ -79,24 +23,25 @@ def fold(state: State, seat: int) -> Step:
     left = state.left[:place] + state.left[place + 1 :]
     betting = (*state.betting, Bid(seat=seat, does="fold", to=state.bets[seat]))
     state = msgspec.structs.replace(state, left=left, betting=betting)
-    return Step(_next_turn(state, seat), (Event("4.5", Folded(seat=seat)),))
+    state = msgspec.structs.replace(state, turn=next_to_bet(state, seat))
+    return Step(state, (Event("4.5", Folded(seat=seat)),))
 
 
 def call(state: State, seat: int) -> Step:
-    """Clause 4.3: up to the bet. Clause 8.5: or with all the seat has, if that is less."""
+    """Clauses 4.3 and 8.5."""
     level = state.level
-    to = min(level, highest_bet(state, seat))
-    short = to < level
-    told = Called(seat=seat, to=to, paid=to - state.bets[seat], short=short)
-    state, change = _bet(state, seat, "call", to)
+    to = matched(level, highest_bet(state, seat))
+    short, paid = to < level, to - state.bets[seat]
+    state, planets, change = _bet(state, seat, "call", to)
+    told = Called(seat=seat, to=to, paid=paid, planets=planets, short=short)
     return Step(state, (*change, Event("8.5" if short else "4.3", told)))
 
 
 def raise_to(state: State, seat: int, move: Raise) -> Step:
     """Clause 4.4. Clause 4.1: the first bet of a round is a raise from nothing."""
-    opening = not state.level
-    told = Raised(seat=seat, to=move.to, paid=move.to - state.bets[seat], opening=opening)
-    state, change = _bet(state, seat, "raise", move.to)
+    opening, paid = not any(state.bets), move.to - state.bets[seat]
+    state, planets, change = _bet(state, seat, "raise", move.to)
+    told = Raised(seat=seat, to=move.to, paid=paid, planets=planets, opening=opening)
     return Step(state, (*change, Event("4.1" if opening else "4.4", told)))
 
 
@@ -105,27 +50,30 @@ def next_to_bet(state: State, after: int | None = None) -> int | None:
 
     Clause 4.7: over when all who are left have matched. Clause 4.8: or when one is left.
     """
-    left = state.left
+    left, bets, planets, all_in = state.left, state.bets, state.planets, state.options.all_in
     if len(left) == 1:
         return None
-    in_turn = state.players
-    if after is not None:
-        place = in_turn.index(after) + 1
-        in_turn = in_turn[place:] + in_turn[:place]
-    level, all_in = state.level, state.options.all_in
+    level = max(bets)
     if all_in and not level and sum(map(state.has_planets, left)) <= 1:
         return None  # 8.9: nobody is left to bet against
-    for seat in in_turn:
-        owes = not level or state.bets[seat] < level
+    for seat in in_turn(state.players, after):
+        owes = not level or bets[seat] < level
         # 8.5: without planets a player stays in, and has no more turns.
-        if owes and seat in left and not (all_in and not state.has_planets(seat)):
+        if owes and seat in left and not (all_in and planets[seat] == NO_PLANETS):
             return seat
     return None
 
 
+@cache
+def in_turn(players: tuple[int, ...], after: int | None) -> tuple[int, ...]:
+    """Clause 2.3: the players from the next one after that seat on, or from the opener."""
+    place = 0 if after is None else players.index(after) + 1
+    return players[place:] + players[:place]
+
+
 def _bet(
     state: State, seat: int, does: Literal["call", "raise"], to: int
-) -> tuple[State, tuple[Event, ...]]:
+) -> tuple[State, Planets, tuple[Event, ...]]:
     """Clause 1.4: what is missing to that bet goes to the middle."""
     bets = state.bets
     paid = pay_in(state.planets, state.middle, seat, to - bets[seat])
@@ -136,8 +84,5 @@ def _bet(
         bets=(*bets[:seat], to, *bets[seat + 1 :]),
         betting=(*state.betting, Bid(seat=seat, does=does, to=to)),
     )
-    return _next_turn(state, seat), paid.told
-
-
-def _next_turn(state: State, seat: int) -> State:
-    return msgspec.structs.replace(state, turn=next_to_bet(state, seat))
+    state = msgspec.structs.replace(state, turn=next_to_bet(state, seat))
+    return state, paid.moved, paid.told

@@ -49,13 +49,14 @@ def first_state(options: Options, seats: int, chance: Chance) -> State:
         drawn=((),) * seats,
         recycled=(False,) * seats,
     )
-    return begin_round(before, chance)[0]
+    return begin_round(before, range(seats), chance)[0]
 
 
-def begin_round(before: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
+def begin_round(
+    before: State, able: Sequence[int], chance: Chance
+) -> tuple[State, tuple[Event, ...]]:
     """The next round, from the planets as the one before left them."""
     seats = len(before.planets)
-    able = able_to_play(before.options, before.planets)
     # 2.4: or else the next one who takes part opens the round.
     players = clockwise(should_open(before), able)
     opener = players[0]
@@ -127,5 +128,6 @@ def pay_antes(before: State, players: tuple[int, ...]) -> tuple[tuple[int, ...],
             paid = pay_in(planets, middle, seat, owed)
             planets, middle = paid.planets, paid.middle
             events += paid.told
-            events.append(Event("8.3", AntePaid(seat=seat, points=owed)))
+            told = AntePaid(seat=seat, points=owed, planets=paid.moved)
+            events.append(Event("8.3", told))
     return tuple(antes), Paid(planets, middle, tuple(events))

@@ -1,10 +1,13 @@
-"""What happens in a match of Spacepoker. `Dealt` and `Drew` are for their own seat alone."""
+"""What happens in a match of Spacepoker. `Dealt` and `Drew` are for their own seat alone.
+
+Where points are paid, `planets` has how many of each value went over.
+"""
 
 from __future__ import annotations
 
 import msgspec
 
-from .components import Ship
+from .components import Planets, Ship
 from .hands import Hand
 
 
@@ -17,6 +20,7 @@ class RoundBegun(msgspec.Struct, frozen=True, gc=False, tag="round"):
 class AntePaid(msgspec.Struct, frozen=True, gc=False, tag="ante"):
     seat: int
     points: int
+    planets: Planets
 
 
 class Dealt(msgspec.Struct, frozen=True, gc=False, tag="dealt"):
@@ -55,6 +59,7 @@ class Raised(msgspec.Struct, frozen=True, gc=False, tag="raised"):
     seat: int
     to: int
     paid: int
+    planets: Planets
     opening: bool
 
 
@@ -62,6 +67,7 @@ class Called(msgspec.Struct, frozen=True, gc=False, tag="called"):
     seat: int
     to: int
     paid: int
+    planets: Planets
     short: bool
     """Whether the seat matched with all it had, and that was less than the bet (clause 8.5)."""
 
@@ -84,11 +90,13 @@ class TieDrawn(msgspec.Struct, frozen=True, gc=False, tag="tie-drawn"):
 class TakenBack(msgspec.Struct, frozen=True, gc=False, tag="taken-back"):
     seat: int
     points: int
+    planets: Planets
 
 
 class Won(msgspec.Struct, frozen=True, gc=False, tag="won"):
     seat: int
     points: int
+    planets: Planets
     shared: bool
 
 
@@ -97,6 +105,7 @@ class TookAll(msgspec.Struct, frozen=True, gc=False, tag="took-all"):
 
     seat: int
     points: int
+    planets: Planets
 
 
 class WithoutPlanets(msgspec.Struct, frozen=True, gc=False, tag="without-planets"):

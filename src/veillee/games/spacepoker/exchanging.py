@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+from itertools import combinations
+from typing import Final
+
 import msgspec
 
-from veillee.kernel import Chance, Event, Refusal, Step
+from veillee.kernel import Chance, Condition, Event, Refusal, Step, first_broken, passing
 
 from .components import Ship, by_size
 from .events import Drew, Exchanged, PotRefilled
@@ -12,18 +16,52 @@ from .moves import MOST_EXCHANGED, Exchange
 from .rulebook import RULEBOOK
 from .state import State
 
+Held = tuple[Ship, ...]
+
+TO_EXCHANGE: Final[tuple[Condition[Held, Exchange], ...]] = (
+    Condition(
+        "3.1",
+        "too-many-exchanged",
+        lambda _, move: len(move.cards) <= MOST_EXCHANGED,
+        lambda _, move: {"count": len(move.cards)},
+    ),
+    Condition(
+        "3.3",
+        "not-held",
+        lambda held, move: not lacking(held, move.cards),
+        lambda held, move: lack_of(held, move.cards),
+    ),
+)
+
+
+def lacking(held: Held, asked: tuple[Ship, ...]) -> list[Ship]:
+    """Those of the ships asked for that are not held, or not so many."""
+    return [ship for ship in asked if held.count(ship) < asked.count(ship)]
+
+
+def lack_of(held: Held, asked: tuple[Ship, ...]) -> dict[str, str | int]:
+    ship = lacking(held, asked)[0]
+    return {"ship": ship, "asked": asked.count(ship), "held": held.count(ship)}
+
+
+@cache
+def exchanges(held: Held) -> tuple[Exchange, ...]:
+    """Those of one's ships that may be exchanged together, those of like kinds once."""
+    every = (
+        Exchange(cards)
+        for count in range(len(held) + 1)
+        for cards in dict.fromkeys(combinations(held, count))
+    )
+    return tuple(passing(TO_EXCHANGE, held, every))
+
 
 def why_not_exchange(state: State, seat: int, move: Exchange) -> Refusal | None:
-    if state.phase != "exchange":
-        return RULEBOOK.refuse("3.2", "exchange-is-over")
-    if len(move.cards) > MOST_EXCHANGED:
-        return RULEBOOK.refuse("3.1", "too-many-exchanged", count=len(move.cards))
-    held = state.ships[seat]
-    for ship in move.cards:
-        count = move.cards.count(ship)
-        if held.count(ship) < count:
-            return RULEBOOK.refuse("3.3", "not-held", ship=ship, asked=count, held=held.count(ship))
-    return None
+    return why_not_of(state.ships[seat], move)
+
+
+@lru_cache(maxsize=10_000)
+def why_not_of(held: Held, move: Exchange) -> Refusal | None:
+    return first_broken(RULEBOOK, TO_EXCHANGE, held, move)
 
 
 def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> Step:

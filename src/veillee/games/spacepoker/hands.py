@@ -47,12 +47,29 @@ def hand_of(ships: tuple[Ship, ...]) -> Hand:
 
 
 @cache
+def kinds_of(ships: tuple[Ship, ...]) -> tuple[Ship, ...]:
+    """Clause 6.3: the kinds of ships in the order in which they are compared: larger groups before
+    smaller ones, larger ships before smaller ones."""
+    return tuple(sorted(set(ships), key=lambda ship: (ships.count(ship), SIZE[ship]), reverse=True))
+
+
+@cache
+def as_compared(ships: tuple[Ship, ...]) -> tuple[Ship, ...]:
+    return tuple(kind for kind in kinds_of(ships) for _ in range(ships.count(kind)))
+
+
+@cache
+def made_of(ships: tuple[Ship, ...]) -> tuple[Ship, ...]:
+    """Clause 6.1: the kinds that make up the hand: those held more than once, or all five."""
+    kinds = kinds_of(ships)
+    return tuple(kind for kind in kinds if ships.count(kind) > 1) or kinds
+
+
+@cache
 def strength(ships: tuple[Ship, ...]) -> Strength:
     """Clauses 6.1 and 6.3: of two hands the one with the larger strength wins.
 
-    First how many of the seven hands are weaker, then the size of each group's ships: larger
-    groups before smaller ones, larger ships before smaller ones.
+    First how many of the seven hands are weaker, then the sizes of the ships as they are compared.
     """
-    groups = Counter(SIZE[ship] for ship in ships)
-    sizes = sorted(groups, key=lambda size: (groups[size], size), reverse=True)
+    sizes = [SIZE[kind] for kind in kinds_of(ships)]
     return (len(HANDS) - 1 - HANDS.index(hand_of(ships)), *sizes)

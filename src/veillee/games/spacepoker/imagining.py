@@ -16,6 +16,7 @@ import msgspec
 from veillee.kernel import Chance
 
 from .components import FLEETS, SHIPS_EACH, Ship, by_size
+from .looking_back import as_it_was
 from .state import State
 from .view import View
 
@@ -42,7 +43,7 @@ def imagine(view: View, chance: Chance) -> State:
         discarded=((),) * seats,
         drawn=((),) * seats,
         recycled=view.recycled,
-        last=view.last,
+        last=view.last and as_it_was(view.last),
         ended=view.ended,
     )
     return state if view.ended else with_ships(state, view, chance)

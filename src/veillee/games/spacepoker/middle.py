@@ -6,7 +6,7 @@ import msgspec
 
 from veillee.kernel import Event
 
-from .components import Planets
+from .components import NO_PLANETS, Planets
 from .events import Changed
 from .paying import Change, exact, less, more, transfer
 
@@ -17,6 +17,8 @@ class Paid(msgspec.Struct, frozen=True, gc=False):
     planets: tuple[Planets, ...]
     middle: Planets
     told: tuple[Event, ...]
+    moved: Planets = NO_PLANETS
+    """Those that went over, of a single payment."""
 
 
 def pay_in(planets: tuple[Planets, ...], middle: Planets, seat: int, owed: int) -> Paid:
@@ -26,7 +28,7 @@ def pay_in(planets: tuple[Planets, ...], middle: Planets, seat: int, owed: int) 
     if paid is None:
         return _pay_with_change(planets, middle, seat, owed, inwards=True)
     after = (*planets[:seat], less(purse, paid), *planets[seat + 1 :])
-    return Paid(after, more(middle, paid), ())
+    return Paid(after, more(middle, paid), (), paid)
 
 
 def pay_out(planets: tuple[Planets, ...], middle: Planets, seat: int, won: int) -> Paid:
@@ -35,7 +37,7 @@ def pay_out(planets: tuple[Planets, ...], middle: Planets, seat: int, won: int) 
     if paid is None:
         return _pay_with_change(planets, middle, seat, won, inwards=False)
     after = (*planets[:seat], more(planets[seat], paid), *planets[seat + 1 :])
-    return Paid(after, less(middle, paid), ())
+    return Paid(after, less(middle, paid), (), paid)
 
 
 def _pay_with_change(
@@ -45,9 +47,9 @@ def _pay_with_change(
     centre = seats  # the purse after those of the seats
     giver, taker = (seat, centre) if inwards else (centre, seat)
     others = (*range(seat + 1, seats), *range(seat))
-    after, change = transfer((*planets, middle), giver, taker, owed, (taker, *others))
+    after, moved, change = transfer((*planets, middle), giver, taker, owed, (taker, *others))
     told = (_told(change, centre),) if change else ()
-    return Paid(tuple(after[:centre]), after[centre], told)
+    return Paid(tuple(after[:centre]), after[centre], told, moved)
 
 
 def _told(change: Change, centre: int) -> Event:

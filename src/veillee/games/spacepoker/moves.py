@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import combinations
 from typing import Annotated, Final
 
 import msgspec
 
-from .components import ALL_POINTS, SHIPS_EACH, SIZE, Ship, by_size
+from .components import ALL_POINTS, SHIPS_EACH, SIZE, Ship
 
 MOST_EXCHANGED: Final = 3
 
@@ -48,13 +46,3 @@ NO_EXCHANGE: Final = Exchange(())
 FOLD: Final = Fold()
 CALL: Final = Call()
 RAISE: Final = tuple(Raise(to) for to in range(ALL_POINTS + 1))
-
-
-@cache
-def exchanges(ships: tuple[Ship, ...]) -> tuple[Exchange, ...]:
-    """Clause 3.1: every exchange of none to three of these ships, those of like kinds once."""
-    return tuple(
-        Exchange(cards)
-        for count in range(MOST_EXCHANGED + 1)
-        for cards in dict.fromkeys(combinations(by_size(list(ships)), count))
-    )

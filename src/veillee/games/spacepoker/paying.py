@@ -31,6 +31,7 @@ class Change(NamedTuple):
 
 class Transfer(NamedTuple):
     purses: list[Planets]
+    moved: Planets
     change: Change | None
 
 
@@ -49,7 +50,7 @@ def transfer(
         after[change.partner] = changed(after[change.partner], change.value, into_ones=False)
     after[giver] = less(after[giver], paid)
     after[taker] = more(after[taker], paid)
-    return Transfer(after, change)
+    return Transfer(after, paid, change)
 
 
 # Every bet comes through these three: written out, they take a third of the time of loops.

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from veillee.kernel import Outcome
 
-from .dealing import able_to_play
-from .state import Ending, State
+from .state import MOST_ROUNDS, Ending, Options, State
 
 RULES: Final[dict[Ending, str]] = {"rounds": "7.1", "planets": "7.2"}
 FEWEST_PLAYERS: Final = 2
 
 
-def ending(state: State) -> Ending | None:
+def ending(state: State, able: Sequence[int]) -> Ending | None:
     """Whether the match is over after this round, and why."""
-    if len(able_to_play(state.options, state.planets)) < FEWEST_PLAYERS:
+    if len(able) < FEWEST_PLAYERS:
         return "planets"
     return "rounds" if state.number >= state.options.rounds else None
+
+
+def last_round(options: Options) -> int | None:
+    """Clause 7.1: the round after which the match ends; None where it is the planets that end it,
+    and our bound is so far off that nobody counts."""
+    return None if options.rounds == MOST_ROUNDS else options.rounds
 
 
 def finished(state: State, ended: Ending) -> State:

@@ -11,7 +11,6 @@ import msgspec
 from veillee.kernel import Chance, Event
 
 from .components import SIZE, Planets, points
-from .dealing import able_to_play
 from .events import (
     CannotPay,
     HandShown,
@@ -30,13 +29,11 @@ from .state import Drawn, Pot, RoundPlayed, Shown, State
 
 def end_round(state: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """Everything from the last bet to the winners' planets."""
-    after, events = take_all(state) if len(state.left) == 1 else show(state, chance)
-    return after, (*events, *who_sits_out(after))
+    return take_all(state) if len(state.left) == 1 else show(state, chance)
 
 
-def who_sits_out(after: State) -> list[Event]:
+def who_sits_out(after: State, able: Sequence[int]) -> list[Event]:
     """Clauses 2.5 and 8.4: those of the round's players who cannot take part in another."""
-    able = able_to_play(after.options, after.planets)
     return [
         Event("8.4", CannotPay(seat=seat, points=after.points_of(seat)))
         if after.has_planets(seat)
@@ -51,7 +48,7 @@ def take_all(state: State) -> tuple[State, tuple[Event, ...]]:
     (winner,) = state.left
     pot = Pot(points=points(state.middle), among=(winner,), winners=(winner,))
     paid = pay_out(state.planets, state.middle, winner, pot.points)
-    taken = Event("5.3", TookAll(seat=winner, points=pot.points))
+    taken = Event("5.3", TookAll(seat=winner, points=pot.points, planets=paid.moved))
     return remember(state, paid, (), (), (pot,)), (*paid.told, taken)
 
 
@@ -90,7 +87,7 @@ def take_back(state: State) -> tuple[list[int], Paid]:
     seat, excess = in_the_middle.index(most), most - second
     in_the_middle[seat] = second
     paid = pay_out(state.planets, state.middle, seat, excess)
-    taken_back = Event("8.8", TakenBack(seat=seat, points=excess))
+    taken_back = Event("8.8", TakenBack(seat=seat, points=excess, planets=paid.moved))
     return in_the_middle, Paid(paid.planets, paid.middle, (*paid.told, taken_back))
 
 
@@ -154,17 +151,24 @@ class Settling:
 
 
 def share_out(planets: tuple[Planets, ...], middle: Planets, pot: Pot) -> Paid:
-    """Clause 5.2: to the winner. Clause 6.7: or in equal parts, odd points in turn order."""
-    part, odd = divmod(pot.points, len(pot.winners))
+    """Clause 5.2: to the winner. Clause 6.7: or in equal parts."""
     shared = len(pot.winners) > 1
     events: list[Event] = []
-    for place, seat in enumerate(pot.winners):
-        won = part + (place < odd)
+    for seat, won in zip(pot.winners, parts_of(pot), strict=True):
         paid = pay_out(planets, middle, seat, won)
         planets, middle = paid.planets, paid.middle
         events += paid.told
-        events.append(Event("6.7" if shared else "5.2", Won(seat=seat, points=won, shared=shared)))
+        told = Won(seat=seat, points=won, planets=paid.moved, shared=shared)
+        events.append(Event("6.7" if shared else "5.2", told))
     return Paid(planets, middle, tuple(events))
+
+
+def parts_of(pot: Pot) -> tuple[int, ...]:
+    """Clause 6.7: what each winner gets of a pot; odd points go one by one, in turn order."""
+    if len(pot.winners) == 1:
+        return (pot.points,)
+    part, odd = divmod(pot.points, len(pot.winners))
+    return tuple([part + (place < odd) for place in range(len(pot.winners))])
 
 
 def remember(

@@ -2,20 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
 import msgspec
 
-from veillee.kernel import Chance, Event, Refusal, Step
+from veillee.kernel import Chance, Condition, Event, Refusal, Step, first_broken
 
-from .betting import bids, call, fold, next_to_bet, raise_to, why_not_call, why_not_raise
+from .betting import call, fold, next_to_bet, raise_to
+from .bids import bids, why_not_bid
 from .components import POINTS_EACH
-from .dealing import begin_round, first_state
+from .dealing import able_to_play, begin_round, first_state
 from .events import MatchEnded
-from .exchanging import exchange, why_not_exchange
-from .moves import FOLD, NO_EXCHANGE, Call, Exchange, Move, Raise, exchanges
+from .exchanging import exchange, exchanges, why_not_exchange
+from .moves import FOLD, NO_EXCHANGE, Call, Exchange, Fold, Move, Raise
 from .rulebook import RULEBOOK
 from .scoring import RULES, ending, finished
-from .showing import end_round
-from .state import Options, State
+from .showing import end_round, who_sits_out
+from .state import Options, Phase, State
+
+EXCHANGING: Final[Condition[Phase]] = Condition(
+    "3.2", "exchange-is-over", lambda phase: phase == "exchange"
+)
+EXCHANGED: Final[Condition[Phase]] = Condition(
+    "3.2", "exchange-first", lambda phase: phase != "exchange"
+)
+WHEN: Final[dict[type[Move], tuple[Condition[Phase], ...]]] = {
+    Exchange: (EXCHANGING,),
+    **dict.fromkeys((Fold, Call, Raise), (EXCHANGED,)),
+}
+"""When each kind of move may be made at all."""
+
+WHY_NOT: Final[dict[type[Move], Callable[[State, int, Any], Refusal | None]]] = {
+    Exchange: why_not_exchange,
+    Fold: lambda *_: None,
+    Call: why_not_bid,
+    Raise: why_not_bid,
+}
+"""Why one of them may not, although its kind may."""
+
+
+@cache
+def why_not_now(kind: type[Move], phase: Phase) -> Refusal | None:
+    return first_broken(RULEBOOK, WHEN[kind], phase)
 
 
 def setup(options: Options, seats: int, chance: Chance) -> State:
@@ -34,7 +64,7 @@ def awaited(state: State, viewer: int | None) -> tuple[int, ...]:  # noqa: ARG00
 def legal(state: State, seat: int) -> list[Move]:
     if seat != state.turn:
         return []
-    if state.phase == "exchange":
+    if why_not_now(Exchange, state.phase) is None:
         return list(exchanges(state.ships[seat]))
     return bids(state, seat)
 
@@ -42,13 +72,8 @@ def legal(state: State, seat: int) -> list[Move]:
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
     if seat != state.turn:
         return RULEBOOK.refuse("0.2", "not-your-turn")
-    if isinstance(move, Exchange):
-        return why_not_exchange(state, seat, move)
-    if state.phase == "exchange":
-        return RULEBOOK.refuse("3.2", "exchange-first")
-    if isinstance(move, Raise):
-        return why_not_raise(state, seat, move)
-    return why_not_call(state, seat) if isinstance(move, Call) else None
+    kind = type(move)
+    return why_not_now(kind, state.phase) or WHY_NOT[kind](state, seat, move)
 
 
 def play(state: State, seat: int, move: Move, chance: Chance) -> Step:
@@ -62,11 +87,13 @@ def play(state: State, seat: int, move: Move, chance: Chance) -> Step:
         if after.turn is not None:
             return Step(after, step.events)
     after, told = end_round(after, chance)
-    ended = ending(after)
+    able = able_to_play(after.options, after.planets)
+    told = (*told, *who_sits_out(after, able))
+    ended = ending(after, able)
     if ended:
         over = Event(RULES[ended], MatchEnded(by=ended))
         return Step(finished(after, ended), (*step.events, *told, over))
-    after, begun = begin_round(after, chance)
+    after, begun = begin_round(after, able, chance)
     return Step(after, (*step.events, *told, *begun))
 
 

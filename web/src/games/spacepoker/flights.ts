@@ -1,6 +1,7 @@
 /** What travels over the table when something is told: planets to the middle and back, ships. */
 import type { Told } from '../../lib/board'
 import type { Flight as Journey } from '../../lib/Flights.svelte'
+import { VALUES } from './components.gen'
 import type { Event } from './types.gen'
 
 export interface Flight extends Journey {
@@ -13,16 +14,11 @@ const STAGGER = 60
 
 let made = 0
 
-/** Large planets first, as one pays. */
-function planets(points: number): number[] {
-  const values: number[] = []
-  for (let left = points; left > 0 && values.length < MOST; ) {
-    const value = Math.min(6, left)
-    values.push(value)
-    left -= value
-  }
-  return values
-}
+/** The planets that were paid, the largest first; of many only so many are drawn. */
+const largest = (planets: readonly number[]): number[] =>
+  VALUES.flatMap((value, place) => Array.from({ length: planets[place] ?? 0 }, () => value))
+    .reverse()
+    .slice(0, MOST)
 
 export function flightsOf(told: readonly Told[]): Flight[] {
   const flights: Flight[] = []
@@ -32,11 +28,10 @@ export function flightsOf(told: readonly Told[]): Flight[] {
     )
   const events = told.flatMap((line) => (line.type === 'event' ? [line.what as Event] : []))
   for (const what of events) {
-    if (what.type === 'raised' || what.type === 'called') {
-      fly(`seat-${what.seat}`, 'middle', planets(what.paid))
-    } else if (what.type === 'ante') fly(`seat-${what.seat}`, 'middle', planets(what.points))
-    else if (what.type === 'won' || what.type === 'took-all' || what.type === 'taken-back') {
-      fly('middle', `seat-${what.seat}`, planets(what.points))
+    if (what.type === 'ante' || what.type === 'raised' || what.type === 'called') {
+      fly(`seat-${what.seat}`, 'middle', largest(what.planets))
+    } else if (what.type === 'won' || what.type === 'took-all' || what.type === 'taken-back') {
+      fly('middle', `seat-${what.seat}`, largest(what.planets))
     } else if (what.type === 'exchanged') {
       const ships = Array.from({ length: what.count }, () => null)
       fly(`seat-${what.seat}`, 'aside', ships)

@@ -16,8 +16,3 @@ test('a new deal brings new cards, even of the same ships', () => {
   const after = follow(before, ['probe', 'probe'], true)
   equal(new Set([...before, ...after].map(({ id }) => id)).size, 4)
 })
-
-test('ships lie by their size', () => {
-  const held = follow([], ['mothership', 'probe', 'cruiser'], true)
-  deepEqual(held.map(({ ship }) => ship), ['probe', 'cruiser', 'mothership'])
-})

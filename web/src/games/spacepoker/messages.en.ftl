@@ -31,7 +31,7 @@ board-stake = { $points ->
    *[other] points at stake
 }
 board-round = { $rounds ->
-    [1000] round { $number }
+    [none] round { $number }
    *[other] round { $number }/{ $rounds }
 }
 board-pot = { $count ->
@@ -50,6 +50,8 @@ board-planets = { $count ->
 board-no-planets = no planets
 board-opener = opens the round
 board-hand = Your hand
+board-order = The order of hands, best first
+board-rank = { $name }
 board-ships = Your ships
 board-choose = Your ships: choose those to exchange
 board-size = size
@@ -60,9 +62,9 @@ board-more = One point more
 board-all = All: { $most }
 
 # What each is doing
-board-sits-out = { $points ->
-    [0] no planets
-   *[other] too little for the ante
+board-sits-out = { $standing ->
+    [out] no planets
+   *[short] too little for the ante
 }
 board-folded = has folded
 board-all-in = is all in
@@ -74,11 +76,8 @@ board-exchanged = { $count ->
    *[other] { $count } exchanged
 }
 board-did-open = opens
-board-did-fold = has folded
 board-did-call = calls
 board-did-raise = raises
-
-# What happened, with names
 
 # The end of a round
 board-round-over = End of round { $number }
@@ -97,6 +96,11 @@ board-pot-won = { $pots ->
     [1] for { $names }.
    *[other] shared by { $names }.
 }
+board-why-hand = { $hand } against { $other }.
+board-why-ships = The same hand: { $ship } against { $against }.
+board-why-draw = The same ships, settled by a draw: { $ship } against { $against }.
+board-why-share = Nothing separates them: { $parts }.
+board-why-alone = Nobody else still in has bet so much.
 board-next = Go on
 board-again = See the last round again
 
@@ -105,9 +109,9 @@ board-waiting = { $phase ->
     [exchange] { $name } is exchanging ships.
    *[betting] { $name } is thinking about a bet.
 }
-board-out = { $points ->
-    [0] You have no planets left, and look on.
-   *[other] You have too little left to pay the ante and bet, and look on.
+board-out = { $standing ->
+    [out] You have no planets left, and look on.
+   *[short] You have too little left to pay the ante and bet, and look on.
 }
 board-prompt-exchange = Your turn: touch up to three ships to exchange, or keep them all.
 board-prompt-open = Yours to open: bet at least one point, or fold.

@@ -32,7 +32,7 @@ board-stake = { $points ->
    *[other] points en jeu
 }
 board-round = { $rounds ->
-    [1000] manche { $number }
+    [none] manche { $number }
    *[other] manche { $number }/{ $rounds }
 }
 board-pot = { $count ->
@@ -52,6 +52,16 @@ board-planets = { $count ->
 board-no-planets = aucune planète
 board-opener = ouvre la manche
 board-hand = Votre main
+board-order = L'ordre des mains, la meilleure d'abord
+board-rank = { $name } : { $hand ->
+    [five-different] cinq vaisseaux différents
+    [five-alike] cinq vaisseaux pareils
+    [four] quatre pareils
+    [three-and-two] trois pareils et deux pareils
+    [three] trois pareils
+    [two-pairs] deux fois deux pareils
+   *[one-pair] deux pareils
+}
 board-ships = Vos vaisseaux
 board-choose = Vos vaisseaux : choisissez ceux à échanger
 board-size = taille
@@ -62,9 +72,9 @@ board-more = Un point de plus
 board-all = Tout : { $most }
 
 # Ce que fait chacun
-board-sits-out = { $points ->
-    [0] sans planètes
-   *[other] trop peu pour l'ante
+board-sits-out = { $standing ->
+    [out] sans planètes
+   *[short] trop peu pour l'ante
 }
 board-folded = se couche
 board-all-in = a tout misé
@@ -76,11 +86,8 @@ board-exchanged = { $count ->
    *[other] { $count } échangés
 }
 board-did-open = ouvre
-board-did-fold = se couche
 board-did-call = s'aligne
 board-did-raise = relance
-
-# Ce qui s'est passé, avec les noms
 
 # La fin d'une manche
 board-round-over = Fin de la manche { $number }
@@ -99,6 +106,11 @@ board-pot-won = { $pots ->
     [1] pour { $names }.
    *[other] à partager entre { $names }.
 }
+board-why-hand = { $hand } contre { $other }.
+board-why-ships = Même main : { $ship } contre { $against }.
+board-why-draw = Mêmes vaisseaux, départagés au tirage : { $ship } contre { $against }.
+board-why-share = Rien ne les départage : { $parts }.
+board-why-alone = Personne d'autre encore en jeu n'a misé jusque-là.
 board-next = Continuer
 board-again = Revoir la manche précédente
 
@@ -107,9 +119,9 @@ board-waiting = { $phase ->
     [exchange] { $name } échange ses vaisseaux.
    *[betting] { $name } réfléchit à sa mise.
 }
-board-out = { $points ->
-    [0] Vous n'avez plus de planètes : vous regardez la suite.
-   *[other] Vous n'avez plus de quoi payer l'ante et miser : vous regardez la suite.
+board-out = { $standing ->
+    [out] Vous n'avez plus de planètes : vous regardez la suite.
+   *[short] Vous n'avez plus de quoi payer l'ante et miser : vous regardez la suite.
 }
 board-prompt-exchange = À vous : touchez jusqu'à trois vaisseaux à échanger, ou gardez tout.
 board-prompt-open = À vous d'ouvrir : misez au moins un point, ou couchez-vous.

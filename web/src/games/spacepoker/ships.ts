@@ -1,19 +1,5 @@
 /** The seven ships, each with an outline of its own: one tells them apart at twenty pixels. */
-import type { Shown } from './types.gen'
-
-export type Ship = Shown['ships'][number]
-
-export const SHIPS: readonly Ship[] = [
-  'probe',
-  'shuttle',
-  'fighter',
-  'cruiser',
-  'mothership',
-  'fortress',
-  'ark',
-]
-
-export const sizeOf = (ship: Ship): number => SHIPS.indexOf(ship) + 1
+import type { Ship } from './components.gen'
 
 export interface Drawing {
   ink: string

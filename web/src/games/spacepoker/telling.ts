@@ -1,22 +1,19 @@
 /** The table in words: what a seat does, what happened, what one can do now, a move. */
 import type { Prompted, Told, Words } from '../../lib/board'
-import type { Ship } from './ships'
-import type { Event, Move, View } from './types.gen'
+import type { Ship } from './components.gen'
+import type { Event, Move, PotView, RoundView, View } from './types.gen'
 
 /** What a player is up to, in a word or two. */
 export function doing(view: View, seat: number, words: Words): string {
-  if (view.phase === 'over') return ''
-  if (!view.players.includes(seat)) return words('board-sits-out', { points: view.points[seat] ?? 0 })
-  if (!view.left.includes(seat)) return words('board-folded')
-  if (view.phase === 'betting' && !view.points[seat]) return words('board-all-in')
+  const standing = view.standing[seat] ?? 'over'
+  if (standing === 'over') return ''
+  if (standing === 'out' || standing === 'short') return words('board-sits-out', { standing })
+  if (standing === 'folded') return words('board-folded')
   if (view.turn === seat) return words(`board-thinks-${view.phase}`)
+  if (view.phase === 'betting' && standing === 'all-in') return words('board-all-in')
+  const did = view.did[seat]
+  if (did) return words(`board-did-${did}`)
   const count = view.exchanged[seat] ?? null
-  if (view.phase === 'exchange') {
-    return count === null ? '' : words('board-exchanged', { count })
-  }
-  const bid = view.betting.findLast((one) => one.seat === seat)
-  const opening = view.betting.find((one) => one.does === 'raise')
-  if (bid) return words(bid === opening ? 'board-did-open' : `board-did-${bid.does}`)
   return count === null ? '' : words('board-exchanged', { count })
 }
 
@@ -37,23 +34,31 @@ export function spoken(told: readonly Told[], tell: (what: Event) => string): st
 const MOST_SAID = 16
 const UNSAID = new Set<Event['type']>(['ante', 'changed', 'refilled', 'ended'])
 
-/** What one still has to add to match the bet, with the planets one has. */
-export const missing = (view: View, seat: number): number =>
-  Math.min(view.level - (view.bets[seat] ?? 0), view.points[seat] ?? 0)
+/** Why a pot went where it did; nothing where there was nobody to compare with. */
+export function reason(last: RoundView, pot: PotView, names: readonly string[], words: Words): string {
+  if (!last.shown.length) return ''
+  const hand = (seat: number | null | undefined) =>
+    last.shown.filter((shown) => shown.seat === seat).map((shown) => words(`hand-${shown.hand}`))
+  return words(`board-why-${pot.by}`, {
+    hand: hand(pot.winners[0]).join(),
+    other: hand(pot.over).join(),
+    ship: pot.ship ? words(`name-${pot.ship}`) : '',
+    against: pot.against ? words(`name-${pot.against}`) : '',
+    parts: (pot.parts ?? []).map((part, place) => `${names[pot.winners[place]!]} ${part}`).join(', '),
+  })
+}
 
 export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>): string {
   if (view.ended) return words(`ended-${view.ended}`)
-  const can = (type: Move['type']) => legal.some((move) => move.type === type)
   if (seat === null || !legal.length) {
     const name = view.turn === null ? '' : (names[view.turn] ?? '')
     return words('board-waiting', { name, phase: view.phase })
   }
-  if (view.phase === 'exchange') return words('board-prompt-exchange')
-  if (!view.level) return words('board-prompt-open')
-  if (!can('call')) return words('board-prompt-fold', { level: view.level })
-  const more = missing(view, seat)
-  if (!can('raise')) return words('board-prompt-call', { more })
-  return words('board-prompt-bet', { level: view.level, more })
+  const { level, terms } = view
+  if (!terms) return words('board-prompt-exchange')
+  if (terms.opens) return words('board-prompt-open')
+  if (terms.call === null) return words('board-prompt-fold', { level })
+  return words(terms.most === null ? 'board-prompt-call' : 'board-prompt-bet', { level, more: terms.call })
 }
 
 export function describe(move: Move, words: Words): string {

@@ -4,6 +4,7 @@ export interface AntePaid {
   type: 'ante'
   seat: number
   points: number
+  planets: [number, number, number, number, number, number]
 }
 
 export interface Bid {
@@ -21,6 +22,7 @@ export interface Called {
   seat: number
   to: number
   paid: number
+  planets: [number, number, number, number, number, number]
   short: boolean
 }
 
@@ -95,15 +97,20 @@ export interface Options {
   rounds: number
 }
 
-export interface Pot {
-  points: number
-  among: number[]
-  winners: number[]
-}
-
 export interface PotRefilled {
   type: 'refilled'
   count: number
+}
+
+export interface PotView {
+  points: number
+  among: number[]
+  winners: number[]
+  by: 'alone' | 'draw' | 'hand' | 'share' | 'ships'
+  over?: number | null
+  ship?: 'ark' | 'cruiser' | 'fighter' | 'fortress' | 'mothership' | 'probe' | 'shuttle' | null
+  against?: 'ark' | 'cruiser' | 'fighter' | 'fortress' | 'mothership' | 'probe' | 'shuttle' | null
+  parts?: number[]
 }
 
 export interface Raise {
@@ -116,6 +123,7 @@ export interface Raised {
   seat: number
   to: number
   paid: number
+  planets: [number, number, number, number, number, number]
   opening: boolean
 }
 
@@ -126,27 +134,36 @@ export interface RoundBegun {
   players: number[]
 }
 
-export interface RoundPlayed {
+export interface RoundView {
   number: number
   players: number[]
   exchanged: (number | null)[]
   betting: Bid[]
   bets: number[]
-  shown: Shown[]
+  shown: ShownView[]
   drawn: Drawn[]
-  pots: Pot[]
+  pots: PotView[]
 }
 
-export interface Shown {
+export interface ShownView {
   seat: number
   ships: ('ark' | 'cruiser' | 'fighter' | 'fortress' | 'mothership' | 'probe' | 'shuttle')[]
   hand: 'five-alike' | 'five-different' | 'four' | 'one-pair' | 'three' | 'three-and-two' | 'two-pairs'
+  made_of: ('ark' | 'cruiser' | 'fighter' | 'fortress' | 'mothership' | 'probe' | 'shuttle')[]
 }
 
 export interface TakenBack {
   type: 'taken-back'
   seat: number
   points: number
+  planets: [number, number, number, number, number, number]
+}
+
+export interface Terms {
+  opens: boolean
+  call: number | null
+  least: number
+  most: number | null
 }
 
 export interface TieDrawn {
@@ -159,17 +176,20 @@ export interface TookAll {
   type: 'took-all'
   seat: number
   points: number
+  planets: [number, number, number, number, number, number]
 }
 
 export interface View {
   seat: number | null
   options: Options
   number: number
+  last_round: number | null
   phase: 'betting' | 'exchange' | 'over'
   opener: number
   players: number[]
   left: number[]
   turn: number | null
+  standing: ('all-in' | 'folded' | 'in' | 'out' | 'over' | 'short')[]
   planets: ([number, number, number, number, number, number])[]
   points: number[]
   middle: [number, number, number, number, number, number]
@@ -178,15 +198,18 @@ export interface View {
   bets: number[]
   level: number
   betting: Bid[]
+  did: ('call' | 'fold' | 'open' | 'raise' | null)[]
+  terms: Terms | null
   ships: ('ark' | 'cruiser' | 'fighter' | 'fortress' | 'mothership' | 'probe' | 'shuttle')[]
   hand: 'five-alike' | 'five-different' | 'four' | 'one-pair' | 'three' | 'three-and-two' | 'two-pairs' | null
+  made_of: ('ark' | 'cruiser' | 'fighter' | 'fortress' | 'mothership' | 'probe' | 'shuttle')[]
   discarded: ('ark' | 'cruiser' | 'fighter' | 'fortress' | 'mothership' | 'probe' | 'shuttle')[]
   drawn: ('ark' | 'cruiser' | 'fighter' | 'fortress' | 'mothership' | 'probe' | 'shuttle')[]
   exchanged: (number | null)[]
   recycled: boolean[]
   pot: number
   aside: number
-  last: RoundPlayed | null
+  last: RoundView | null
   ended: 'planets' | 'rounds' | null
 }
 
@@ -199,6 +222,7 @@ export interface Won {
   type: 'won'
   seat: number
   points: number
+  planets: [number, number, number, number, number, number]
   shared: boolean
 }
 
