@@ -19,10 +19,10 @@ ON_THE_BOARD = "document.activeElement?.closest('.board') != null"
 @pytest.mark.parametrize("game", GAMES)
 def test_tab_and_enter_are_enough_for_a_first_move(sit: Sit, game: str) -> None:
     page = sit(game, bots(game, upto=4))
-    acknowledged: list[str | bytes] = []
+    heard: list[str] = []
 
     def listen(line: WebSocket) -> None:
-        line.on("framereceived", lambda text: '"type":"ack"' in text and acknowledged.append(text))
+        line.on("framereceived", lambda text: heard.append(str(text)))
 
     page.on("websocket", listen)
     page.reload()
@@ -32,6 +32,6 @@ def test_tab_and_enter_are_enough_for_a_first_move(sit: Sit, game: str) -> None:
         if page.evaluate(ON_THE_BOARD):
             page.keyboard.press("Enter")
             page.wait_for_timeout(50)
-        if acknowledged:
+        if any('"type":"ack"' in text for text in heard):
             return
     raise AssertionError(f"no key of {game}'s board leads to a move")

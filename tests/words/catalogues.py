@@ -74,6 +74,8 @@ def catalogues(language: str) -> dict[str, Catalogue]:
         rules = SERVER / "games" / game / kernel.name
         found["kernel"] = Catalogue(rules, kernel)
         found[game] = Catalogue(kernel, rules)
+        for folder in ("bots", "cli/screens"):
+            found[f"{folder}/{game}"] = Catalogue(SERVER / folder / game / kernel.name)
         for path in sorted((PAGE / "games" / game).glob(f"*.{language}.ftl")):
             found[f"{game}/{path.name.split('.')[0]}"] = Catalogue(page, kernel, rules, path)
     return found

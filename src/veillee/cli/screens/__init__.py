@@ -1,7 +1,8 @@
 """One screen per game: how a view is drawn in plain text that can be read aloud.
 
-A game that has none is drawn field by field (`general`). `screens/<game>.py`, or `screen.py` beside
-the rules of a game that a package brings, has `draw(view, language)`. It may have besides:
+A game that has none is drawn field by field (`general`). The folder `screens/<game>/`, or `screen`
+beside the rules of a game that a package brings, has `draw(view, language)` and the messages that
+it says. It may have besides:
 
 - `moves(view, legal, language)`: the legal moves as a person wants them listed;
 - `look(view, text, language)`: what is shown to somebody who types that, if it is no move;
@@ -31,11 +32,11 @@ from veillee.words import visible
 
 @dataclass(frozen=True)
 class Screen:
-    """A game's screen, with what every game gets where its own file does not say otherwise."""
+    """A game's screen, with what every game gets where its own folder does not say otherwise."""
 
     game: AnyGame
     module: ModuleType | None
-    """Its file, if it has one."""
+    """Its folder, if it has one."""
 
     def draw(self, view: Any, language: str) -> Text:
         drawing: Callable[..., str] = self._own("draw") or partial(general.draw, self.game)

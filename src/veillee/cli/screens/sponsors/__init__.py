@@ -7,13 +7,15 @@ from itertools import groupby
 from typing import Any, Final
 
 from veillee.cli.menu import in_short
-from veillee.cli.voice import words
 from veillee.games.sponsors import BOARDS, Drive, View, circuit_svg, rulebook, write
 from veillee.games.sponsors.circuit import LANES, Circuit, Section
 from veillee.games.sponsors.components import CATEGORIES, COLOURS, SPONSORS, Colour
 from veillee.games.sponsors.imagining import squares
 from veillee.games.sponsors.places import destinations, reach
 from veillee.games.sponsors.view import CarView
+from veillee.words import Catalogue
+
+WORDS: Final = Catalogue([__package__])
 
 AHEAD: Final = 9
 """How many ranks before a car are worth drawing."""
@@ -36,7 +38,7 @@ def picture() -> str:
 def draw(view: View, language: str) -> str:
     building = view.stage in BUILDING
     head = {"round": view.round, "stage": view.stage, "car": _letter(view.car)}
-    lines = [words().say(language, "sponsors-round", head)]
+    lines = [WORDS.say(language, "round", head)]
     lines += _loop(view, language) if building else _circuit(view, language)
     for car in view.cars:
         lines.append(_car(view, car, language, building=building))
@@ -45,7 +47,7 @@ def draw(view: View, language: str) -> str:
     if view.seat is not None and view.seat == view.to_act:
         lines += _reach(view, language)
     if view.to_act is not None:
-        lines.append(words().say(language, "sponsors-turn", {"seat": view.to_act}))
+        lines.append(WORDS.say(language, "turn", {"seat": view.to_act}))
     return "\n".join(lines)
 
 
@@ -83,8 +85,8 @@ def _loop(view: View, language: str) -> list[str]:
             "two": _category(two, language),
             "two_left": view.piles[CATEGORIES.index(two)],
         }
-        lines.append(words().say(language, "sponsors-zone", args))
-    return [*lines, words().say(language, "sponsors-loop-legend")]
+        lines.append(WORDS.say(language, "zone", args))
+    return [*lines, WORDS.say(language, "loop-legend")]
 
 
 def _circuit(view: View, language: str) -> list[str]:
@@ -103,7 +105,7 @@ def _circuit(view: View, language: str) -> list[str]:
             "last": last,
             "finish": str(last == circuit.last_rank).lower(),
         }
-        lines.append(words().say(language, "sponsors-section", args))
+        lines.append(WORDS.say(language, "section", args))
         for lane, marks in enumerate(section.lanes):
             numbers = [4 * rank + 3 - lane for rank in range(first, last + 1)]
             row = [
@@ -111,7 +113,7 @@ def _circuit(view: View, language: str) -> list[str]:
                 for number, mark in zip(numbers, marks, strict=True)
             ]
             lines.append(f" {LANES[lane]}  {''.join(row)}")
-    return [*lines, words().say(language, "sponsors-circuit-legend")]
+    return [*lines, WORDS.say(language, "circuit-legend")]
 
 
 def _sections(circuit: Circuit) -> Iterator[tuple[Section, int]]:
@@ -134,10 +136,10 @@ def _car(view: View, car: CarView, language: str, *, building: bool) -> str:
         "sponsors": car.sponsor_cards,
     }
     if building:
-        return words().say(language, "sponsors-car", args)
+        return WORDS.say(language, "car", args)
     where = "finished" if car.colour in view.finished else "off" if car.off else "track"
     args |= {"where": where, "square": car.square or "", "place": car.place or 0}
-    return words().say(language, "sponsors-racer", args)
+    return WORDS.say(language, "racer", args)
 
 
 def _own(view: View, car: CarView, language: str) -> list[str]:
@@ -149,15 +151,15 @@ def _own(view: View, car: CarView, language: str) -> list[str]:
             for category, values in zip(CATEGORIES, car.hand, strict=True)
             if values
         ]
-        between = words().say(language, "sponsors-between-cards")
+        between = WORDS.say(language, "between-cards")
         args = {"letter": _letter(car.colour), "cards": between.join(held) or "–"}
-        lines.append(words().say(language, "sponsors-hand", args))
+        lines.append(WORDS.say(language, "hand", args))
     if car.sponsors and view.stage in BUILDING:
         names = [
             rulebook.say(language, "sponsor-name", sponsor=SPONSORS[each]) for each in car.sponsors
         ]
         args = {"letter": _letter(car.colour), "sponsors": ", ".join(names)}
-        lines.append(words().say(language, "sponsors-held", args))
+        lines.append(WORDS.say(language, "held", args))
     return lines
 
 
@@ -170,7 +172,7 @@ def _reach(view: View, language: str) -> list[str]:
         levels = reach(board.circuit, at, number)
         found = dict.fromkeys(to for due in motion.due for to in destinations(levels, due.ranks))
         args = {"letter": _letter(motion.car), "squares": ", ".join(names[to] for to in found)}
-        return [words().say(language, "sponsors-advance", args)]
+        return [WORDS.say(language, "advance", args)]
     if view.stage != "drive":
         return []
     number = COLOURS.index(view.car)
@@ -178,8 +180,8 @@ def _reach(view: View, language: str) -> list[str]:
     lines = []
     for value in sorted({*"".join(hand)} - {"0"}):
         reached = ", ".join(names[to] for to in destinations(levels, int(value)))
-        lines.append(words().say(language, "sponsors-reach", {"value": value, "squares": reached}))
-    return lines if len(levels) > 1 else [words().say(language, "sponsors-blocked")]
+        lines.append(WORDS.say(language, "reach", {"value": value, "squares": reached}))
+    return lines if len(levels) > 1 else [WORDS.say(language, "blocked")]
 
 
 def _category(category: str, language: str) -> str:

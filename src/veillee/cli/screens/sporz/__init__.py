@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from veillee.cli.menu import in_short
-from veillee.cli.screens.sporz_log import NOTHING, dossier, known_of, log, say, typed
+from veillee.cli.screens.sporz.knowledge import NOTHING, dossier, known_of, log, say, typed
 from veillee.games.sporz import Move, View, rulebook, write
 from veillee.games.sporz.events import Died
 from veillee.games.sporz.moves import (
@@ -69,21 +69,21 @@ def draw(view: View, language: str) -> str:
         # Whoever has begun to speak has just seen it, and asks for it with `table`.
         lines += _table(view, language)
     if own is not None and view.phase == "day":
-        lines.append(say(language, "sporz-ballot", **_ballot(own, language)))
+        lines.append(say(language, "ballot", **_ballot(own, language)))
     if own is not None and view.phase == "election" and view.night == 0:
-        lines.append(say(language, "sporz-mission", role=own.role))
+        lines.append(say(language, "mission", role=own.role))
     if view.seat in view.awaited:
         lines.append("> " + _question(view, language))
     elif view.awaited:
         waiting = _seats(view, view.awaited, language)
-        lines.append(say(language, "sporz-awaited", seats=waiting))
+        lines.append(say(language, "awaited", seats=waiting))
     return "\n".join(lines)
 
 
 def _head(view: View, language: str) -> str:
     return say(
         language,
-        "sporz-head",
+        "head",
         phase=view.phase,
         night=view.night,
         tied=_tied(view, language),
@@ -92,17 +92,17 @@ def _head(view: View, language: str) -> str:
 
 
 def _tied(view: View, language: str) -> str:
-    blank = [say(language, "sporz-blank")] if view.blank_tied else []
+    blank = [say(language, "blank")] if view.blank_tied else []
     return ", ".join([*map(str, view.tied), *blank])
 
 
 def _you(view: View, language: str) -> str:
     own = view.own
     if own is None or view.seat is None:
-        return say(language, "sporz-watcher")
+        return say(language, "watcher")
     return say(
         language,
-        "sporz-you",
+        "you",
         seat=view.seat,
         role=rulebook.say(language, f"role-{own.role}"),
         mutant=str(own.mutant).lower(),
@@ -127,23 +127,21 @@ def _night(view: View, own: Own, language: str) -> list[str]:
     fellows = ", ".join(_pointing(p.seat, p.deed, p.paralysed, language) for p in own.proposals)
     mine = own.answer
     return [
-        say(language, "sporz-crew", seats=_seats(view, view.crew, language)),
+        say(language, "crew", seats=_seats(view, view.crew, language)),
         say(
             language,
-            "sporz-eyes",
+            "eyes",
             awake=str(own.awake).lower(),
             paralysed=str(own.paralysed).lower(),
         ),
-        say(language, "sporz-fellows", fellows=fellows or NOTHING),
-        say(
-            language, "sporz-pointing", what=_deeds(mine.deed, mine.paralysed, language) or NOTHING
-        ),
+        say(language, "fellows", fellows=fellows or NOTHING),
+        say(language, "pointing", what=_deeds(mine.deed, mine.paralysed, language) or NOTHING),
     ]
 
 
 def _pointing(seat: int, deed: Any, paralysed: int | None, language: str) -> str:
     what = _deeds(deed, paralysed, language) or NOTHING
-    return say(language, "sporz-fellow", seat=seat, what=what)
+    return say(language, "fellow", seat=seat, what=what)
 
 
 def _deeds(deed: Any, paralysed: int | None, language: str) -> str:
@@ -156,7 +154,7 @@ def _question(view: View, language: str) -> str:
     own = view.own
     assert own is not None  # noqa: S101  (a watcher is never awaited)
     asked = own.role if view.phase == "informants" else "anyone"
-    return say(language, "sporz-question", phase=view.phase, role=asked)
+    return say(language, "question", phase=view.phase, role=asked)
 
 
 # The table of who said what --------------------------------------------------------------------
@@ -185,10 +183,10 @@ def _table(view: View, language: str) -> list[str]:
             )
         )
     if all(row[2:] == (NOTHING,) * 3 for row in rows):
-        return [say(language, "sporz-crew", seats=_seats(view, view.crew, language))]
+        return [say(language, "crew", seats=_seats(view, view.crew, language))]
     if view.players > FULL_TABLE:
         rows = [row for row in rows if row[1] or row[2:] != (NOTHING,) * 3]
-    heads = ("", "", *say(language, "sporz-columns").split("|"))
+    heads = ("", "", *say(language, "columns").split("|"))
     keep = [n for n in range(5) if n < 2 or any(row[n] != NOTHING for row in rows)]
     return _aligned([tuple(row[n] for n in keep) for row in (heads, *rows)])
 
@@ -217,16 +215,16 @@ def _aligned(rows: list[tuple[str, ...]]) -> list[str]:
 
 def _mark(view: View, seat: int, language: str) -> str:
     if seat not in view.crew:
-        return "†" + (" " + say(language, "sporz-is-you") if seat == view.seat else "")
-    marks = [say(language, "sporz-is-you")] if seat == view.seat else []
-    marks += [say(language, "sporz-is-chief")] if seat == view.chief else []
+        return "†" + (" " + say(language, "is-you") if seat == view.seat else "")
+    marks = [say(language, "is-you")] if seat == view.seat else []
+    marks += [say(language, "is-chief")] if seat == view.chief else []
     return ", ".join(marks)
 
 
 def _autopsy(death: Died, language: str) -> str:
     return say(
         language,
-        "sporz-autopsy",
+        "autopsy",
         by=death.by,
         night=death.night,
         role=rulebook.say(language, f"role-{death.role}"),
@@ -243,7 +241,7 @@ def _claimed_role(view: View, seat: int, language: str) -> str:
         if said.seat == seat and isinstance(said.about, IAm)
     ]
     names = [rulebook.say(language, f"role-{role}") for role in dict.fromkeys(roles)]
-    return say(language, "sporz-says-role", roles=", ".join(names)) if names else NOTHING
+    return say(language, "says-role", roles=", ".join(names)) if names else NOTHING
 
 
 def _claims_of(view: View, seat: int) -> Iterator[Said]:
@@ -271,13 +269,13 @@ def moves(view: View, legal: list[Move], language: str) -> str:
     plain = [move for move in legal if not isinstance(move, Claim)]
     for verb, group in groupby(plain, key=lambda move: write(move).split()[0]):
         about = in_short([write(move).partition(" ")[2] for move in group])
-        effect = say(language, "sporz-effect", verb=verb, phase=view.phase)
+        effect = say(language, "effect", verb=verb, phase=view.phase)
         form, clause = typed(f"{verb} {about}", language), _clause(view, verb)
-        lines.append("  " + say(language, "sporz-move", form=form, effect=effect, clause=clause))
+        lines.append("  " + say(language, "move", form=form, effect=effect, clause=clause))
     if len(plain) < len(legal):
         left = view.own.claims_left if view.own else 0
-        lines.append(say(language, "sporz-claims", left=left, night=view.night))
-    lines.append(say(language, "sporz-looking"))
+        lines.append(say(language, "claims", left=left, night=view.night))
+    lines.append(say(language, "looking"))
     return "\n".join(lines)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from veillee.cli.voice import words
 from veillee.games.ergo import Displace, Place, Swap, Touch, View, rulebook, write
 from veillee.games.ergo.components import (
     CELL,
@@ -18,6 +17,9 @@ from veillee.games.ergo.components import (
     Side,
     opponent,
 )
+from veillee.words import Catalogue
+
+WORDS: Final = Catalogue([__package__])
 
 FREE_PATH: Final = "-"
 WIDTH: Final = len(COLUMNS)
@@ -30,15 +32,15 @@ STYLES: Final = (
 
 def draw(view: View, language: str) -> str:
     def word(message: str, **args: str | int) -> str:
-        return words().say(language, message, args)
+        return WORDS.say(language, message, args)
 
     columns = "     " + " ".join(COLUMNS)
     rows = [f"  {row}  {' '.join(_row(view.board, row))}  {row}" for row in reversed(ROWS)]
-    lines = [columns, *rows, columns, word("ergo-legend")]
+    lines = [columns, *rows, columns, word("legend")]
     for side, reserve in zip(SIDES, view.reserves, strict=True):
         lines.append(
             word(
-                "ergo-side",
+                "side",
                 side=_side(side, language),
                 seat=_seat(view, side),
                 reserve=reserve,
@@ -47,15 +49,13 @@ def draw(view: View, language: str) -> str:
         )
     if view.last is not None:
         mover: Side = "black" if isinstance(view.last, Swap) else opponent(view.turn)
-        lines.append(word("ergo-last", side=_side(mover, language), move=write(view.last)))
+        lines.append(word("last", side=_side(mover, language), move=write(view.last)))
     if view.line:
-        lines.append(word("ergo-line", cells=", ".join(view.line)))
+        lines.append(word("line", cells=", ".join(view.line)))
     if view.ended is None:
-        lines.append(
-            word("ergo-turn", side=_side(view.turn, language), seat=_seat(view, view.turn))
-        )
+        lines.append(word("turn", side=_side(view.turn, language), seat=_seat(view, view.turn)))
     if view.touched:
-        lines.append(word("ergo-touched", side=_side(view.turn, language), cell=view.touched))
+        lines.append(word("touched", side=_side(view.turn, language), cell=view.touched))
     return "\n".join(lines)
 
 
@@ -64,25 +64,23 @@ def moves(view: View, legal: list[Any], language: str) -> str:
     lines: list[str] = []
     placements = [move for move in legal if isinstance(move, Place)]
     if placements:
-        lines.append(words().say(language, "ergo-place", {"free": len(placements)}))
+        lines.append(WORDS.say(language, "place", {"free": len(placements)}))
     displacements = (move for move in legal if isinstance(move, Displace))
     for origin, group in groupby(displacements, key=lambda move: move.origin):
         piece = "lion" if view.board[CELL[origin]].isupper() else "hollow"
         cells = ", ".join(sorted(move.to for move in group))
-        lines.append(
-            words().say(language, "ergo-piece", {"cell": origin, "piece": piece, "cells": cells})
-        )
+        lines.append(WORDS.say(language, "piece", {"cell": origin, "piece": piece, "cells": cells}))
     touched = [write(move) for move in legal if isinstance(move, Touch)]
     if touched:
-        lines.append(words().say(language, "ergo-touch", {"touches": ", ".join(touched)}))
+        lines.append(WORDS.say(language, "touch", {"touches": ", ".join(touched)}))
     if any(isinstance(move, Swap) for move in legal):
-        lines.append(words().say(language, "ergo-swap"))
+        lines.append(WORDS.say(language, "swap"))
     return "\n".join(lines)
 
 
 def seat_name(seat: int, language: str) -> str:
     """Clause 1.4; the sides may be swapped later (6.1)."""
-    return words().say(language, "ergo-seat", {"side": _side(SIDES[seat], language)})
+    return WORDS.say(language, "seat", {"side": _side(SIDES[seat], language)})
 
 
 def _row(board: str, row: str) -> Sequence[str]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from veillee.cli.voice import words
 from veillee.games.spacepoker import View, rulebook
 from veillee.games.spacepoker.components import SIZE, Planets, Ship
 from veillee.games.spacepoker.hands import Hand
 from veillee.games.spacepoker.looking_back import RoundView
+from veillee.words import Catalogue
+
+WORDS: Final = Catalogue([__package__])
 
 # Drawn beside their names, larger ships larger; whoever listens has the names.
 OUTLINES: Final[dict[Ship, str]] = {
@@ -27,13 +29,13 @@ STYLES: Final = ((r"\[[^\]\n]+\]", "cyan"),)
 
 def draw(view: View, language: str) -> str:
     def word(message: str, **args: str | int) -> str:
-        return words().say(language, message, args)
+        return WORDS.say(language, message, args)
 
     lines = _last_round(view.last, language) if view.last else []
     if view.ended is None:
         lines.append(
             word(
-                "spacepoker-round",
+                "round",
                 number=view.number,
                 rounds=view.last_round or "none",
                 phase=view.phase,
@@ -42,15 +44,15 @@ def draw(view: View, language: str) -> str:
         )
     lines += [_seat(view, seat, language) for seat in range(len(view.planets))]
     if view.ended is None:
-        lines.append(word("spacepoker-middle", points=view.in_the_middle, level=view.level))
+        lines.append(word("middle", points=view.in_the_middle, level=view.level))
     if view.hand:
         lines.append("  " + "   ".join(OUTLINES[ship] for ship in view.ships))
-        lines.append(word("spacepoker-ships", ships=_ships(view.ships, language)))
-        lines.append(word("spacepoker-hand", hand=_hand(view.hand, language)))
+        lines.append(word("ships", ships=_ships(view.ships, language)))
+        lines.append(word("hand", hand=_hand(view.hand, language)))
     if view.discarded:
-        lines.append(word("spacepoker-discarded", ships=_ships(view.discarded, language)))
+        lines.append(word("discarded", ships=_ships(view.discarded, language)))
     if view.turn is not None:
-        lines.append(word("spacepoker-turn", seat=view.turn))
+        lines.append(word("turn", seat=view.turn))
     return "\n".join(lines)
 
 
@@ -66,7 +68,7 @@ def _seat(view: View, seat: int, language: str) -> str:
         "bet": view.bets[seat],
         "exchanged": "none" if exchanged is None else exchanged,
     }
-    return words().say(language, "spacepoker-seat", args)
+    return WORDS.say(language, "seat", args)
 
 
 def _planets(planets: Planets) -> str:
@@ -79,20 +81,18 @@ def _last_round(last: RoundView, language: str) -> list[str]:
     """What everyone saw of the round before: hands shown, ships drawn for a tie, who won what."""
 
     def word(message: str, **args: str | int) -> str:
-        return words().say(language, message, args)
+        return WORDS.say(language, message, args)
 
-    lines = [word("spacepoker-last", number=last.number, shown=len(last.shown))]
+    lines = [word("last", number=last.number, shown=len(last.shown))]
     for shown in last.shown:
         ships, hand = _ships(shown.ships, language), _hand(shown.hand, language)
-        lines.append(word("spacepoker-shown", seat=shown.seat, ships=ships, hand=hand))
+        lines.append(word("shown", seat=shown.seat, ships=ships, hand=hand))
     for drawn in last.drawn:
         ship = _ships((drawn.ship,), language)
-        lines.append(word("spacepoker-drawn", seat=drawn.seat, ship=ship))
+        lines.append(word("drawn", seat=drawn.seat, ship=ship))
     for pot in last.pots:
         winners = ", ".join(map(str, pot.winners))
-        lines.append(
-            word("spacepoker-won", points=pot.points, count=len(pot.winners), seats=winners)
-        )
+        lines.append(word("won", points=pot.points, count=len(pot.winners), seats=winners))
     return lines
 
 

@@ -8,7 +8,6 @@ from typing import Final
 
 import msgspec
 
-from veillee.cli.voice import words
 from veillee.games.sporz import View, rulebook
 from veillee.games.sporz.claims import heard
 from veillee.games.sporz.events import (
@@ -25,20 +24,23 @@ from veillee.games.sporz.events import (
 )
 from veillee.games.sporz.notation import claimed
 from veillee.games.sporz.state import Said
+from veillee.words import Catalogue
+
+WORDS: Final = Catalogue([__package__])
 
 NOTHING: Final = "–"
 SPIED: Final = ("woke", "mutated", "paralysed", "healed", "inspected", "sequenced")
 
 
 def say(language: str, message: str, **args: str | int) -> str:
-    return words().say(language, message, args)
+    return WORDS.say(language, message, args)
 
 
 def typed(move: str, language: str) -> str:
     """A move or a claim in the words that one types in this language."""
     first, *others = move.split()
     verb = "watch" if first == "spy" else first
-    return " ".join(say(language, "sporz-typed", word=word) for word in (verb, *others))
+    return " ".join(say(language, "typed", word=word) for word in (verb, *others))
 
 
 def known_of(view: View, language: str) -> dict[int, list[str]]:
@@ -49,14 +51,14 @@ def known_of(view: View, language: str) -> dict[int, list[str]]:
             name = rulebook.say(language, f"role-{role}")
             state = "mutant" if view.truth.mutants[seat] else "healthy"
             genome = view.truth.genomes[seat]
-            what = say(language, "sporz-truth", role=name, state=state, genome=genome)
+            what = say(language, "truth", role=name, state=state, genome=genome)
             known[seat] = [what]
         return known
     for note in view.own.notes if view.own else ():
         for seat, fact in _facts(note):
             if seat != view.seat:
                 night = note.day if isinstance(note, Voted) else note.night
-                said = say(language, "sporz-fact", night=night, fact=fact)
+                said = say(language, "fact", night=night, fact=fact)
                 if said not in known.setdefault(seat, []):
                     known[seat].append(said)
     return known
@@ -96,18 +98,18 @@ def log(view: View, language: str) -> str:
     for night in range(view.night + 1):
         happened = [rulebook.tell(language, fact) for fact in _happened(view, night)]
         if happened:
-            lines.append(say(language, "sporz-log-night", night=night))
+            lines.append(say(language, "log-night", night=night))
             lines += [f"   {told}" for told in happened]
         claims = _day(view.claims, night)
         if claims:
-            lines.append(say(language, "sporz-log-claims", day=night))
+            lines.append(say(language, "log-claims", day=night))
             by_seat = sorted(claims, key=lambda said: said.seat)
             for seat, group in groupby(by_seat, key=lambda said: said.seat):
                 lines.append(
                     f"   {seat}: "
                     + ", ".join(typed(claimed(said.about), language) for said in group)
                 )
-    return "\n".join(lines) or say(language, "sporz-log-empty")
+    return "\n".join(lines) or say(language, "log-empty")
 
 
 def _day(days: tuple[tuple[Said, ...], ...], night: int) -> tuple[Said, ...]:
@@ -136,14 +138,14 @@ def _elections_before_dawn(view: View) -> int:
 
 def dossier(view: View, seat: int, language: str) -> str:
     """One player: his death, what he has said, what others say of him, and what one knows."""
-    lines = [say(language, "sporz-dossier", seat=seat)]
+    lines = [say(language, "dossier", seat=seat)]
     lines += [rulebook.tell(language, death) for death in view.deaths if death.seat == seat]
     for number, day in enumerate(view.claims, start=1):
         for said in day:
             about = getattr(said.about, "seat", None)
             if seat in (said.seat, about):
                 told = rulebook.tell(language, heard(said.seat, said.about))
-                lines.append(say(language, "sporz-dossier-claim", day=number, told=told))
+                lines.append(say(language, "dossier-claim", day=number, told=told))
     facts = known_of(view, language).get(seat, [])
     known = ", ".join(facts) or NOTHING
-    return "\n   ".join([*lines, say(language, "sporz-dossier-known", facts=known)])
+    return "\n   ".join([*lines, say(language, "dossier-known", facts=known)])

@@ -8,7 +8,6 @@ from functools import cache
 from itertools import groupby
 from typing import Any, Final
 
-from veillee.cli.voice import words
 from veillee.games.sponsio import (
     Bet,
     Collect,
@@ -27,6 +26,9 @@ from veillee.games.sponsio.components import COLOUR, ODDS, ROUNDS, TRACK, TURNS,
 from veillee.games.sponsio.events import TurnedTraitor
 from veillee.games.sponsio.rulebook import of
 from veillee.games.sponsio.view import BetView
+from veillee.words import Catalogue
+
+WORDS: Final = Catalogue([__package__])
 
 # Where each kind of move is explained: `rules 3.5` shows the clause.
 CLAUSES: Final[dict[type, str]] = {
@@ -51,11 +53,11 @@ STYLES: Final = (
 
 def draw(view: View, language: str) -> str:
     def word(message: str, **args: str | int) -> str:
-        return words().say(language, message, args)
+        return WORDS.say(language, message, args)
 
     lines = [
         word(
-            "sponsio-round",
+            "round",
             number=view.round,
             rounds=ROUNDS,
             phase=view.phase,
@@ -67,16 +69,16 @@ def draw(view: View, language: str) -> str:
     for seat in range(len(view.players)):
         lines += _player(view, seat, language)
     if view.phase == "betting":
-        lines.append(word("sponsio-talon", cards=_sorted(view.talon)))
-        lines.append(word("sponsio-tickets", tickets=_free_tickets(view, language)))
+        lines.append(word("talon", cards=_sorted(view.talon)))
+        lines.append(word("tickets", tickets=_free_tickets(view, language)))
     if view.trick:
-        lines.append(word("sponsio-trick", leader=view.leader, cards=", ".join(view.trick)))
+        lines.append(word("trick", leader=view.leader, cards=", ".join(view.trick)))
     elif view.phase == "tricks" and view.combat and not view.tricks:
         lines.append(rulebook.say(language, "lead-the-combat-card", **of(view.combat)))
     if view.hand:
-        lines.append(word("sponsio-hand", cards=_sorted(view.hand)))
+        lines.append(word("hand", cards=_sorted(view.hand)))
     if view.to_act is not None:
-        lines.append(word("sponsio-turn", seat=view.to_act))
+        lines.append(word("turn", seat=view.to_act))
     return "\n".join(lines)
 
 
@@ -89,7 +91,7 @@ def moves(view: View, legal: list[Any], language: str) -> str:
         ends = ", ".join(_end(view, move) for move in group)
         lines.append(f"{head}: {ends} [{clause}]" if head else f"{ends} [{clause}]")
     if len(single) < len(legal):
-        lines.append(words().say(language, "sponsio-may-double"))
+        lines.append(WORDS.say(language, "may-double"))
     return "\n".join(lines)
 
 
@@ -127,15 +129,15 @@ def _player(view: View, seat: int, language: str) -> list[str]:
         "tricks": player.tricks,
         "cards": player.hand_size,
     }
-    lines = [words().say(language, "sponsio-seat", args)]
+    lines = [WORDS.say(language, "seat", args)]
     before = {
-        "sponsio-bets": [_bet(bet, language) for bet in player.bets],
-        "sponsio-tokens": player.tokens,
-        "sponsio-revealed": player.revealed,
+        "bets": [_bet(bet, language) for bet in player.bets],
+        "tokens": player.tokens,
+        "revealed": player.revealed,
     }
     for message, things in before.items():
         if things:
-            lines.append("   " + words().say(language, message, {"what": ", ".join(things)}))
+            lines.append("   " + WORDS.say(language, message, {"what": ", ".join(things)}))
     if view.phase == "tricks" and player.traitor:
         lines.append("   " + rulebook.tell(language, TurnedTraitor(seat)))
     return lines
@@ -149,7 +151,7 @@ def _bet(bet: BetView, language: str) -> str:
         "doubled": str(bet.doubled).lower(),
         "won": str(bet.won).lower(),
     }
-    said = words().say(language, "sponsio-bet", args)
+    said = WORDS.say(language, "bet", args)
     return f"{said} ×{bet.pays}"
 
 
