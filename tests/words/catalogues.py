@@ -75,7 +75,8 @@ def catalogues(language: str) -> dict[str, Catalogue]:
         found["kernel"] = Catalogue(rules, kernel)
         found[game] = Catalogue(kernel, rules)
         for folder in ("bots", "cli/screens"):
-            found[f"{folder}/{game}"] = Catalogue(SERVER / folder / game / kernel.name)
+            if (own := SERVER / folder / game / kernel.name).exists():
+                found[f"{folder}/{game}"] = Catalogue(own)
         for path in sorted((PAGE / "games" / game).glob(f"*.{language}.ftl")):
             found[f"{game}/{path.name.split('.')[0]}"] = Catalogue(page, kernel, rules, path)
     return found
