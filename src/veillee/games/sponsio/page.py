@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-import msgspec
+from veillee.kernel import Value
 
 from . import components as box
 from .components import Colour as Kind
@@ -12,7 +12,7 @@ from .components import Stake, Ticket, Token
 from .components import Suit as Suit
 
 
-class Printed(msgspec.Struct, frozen=True, gc=False):
+class Printed(Value):
     """A stake of a ticket, and what it pays: a single bet, and a doubled one."""
 
     stake: Stake | None
@@ -20,7 +20,7 @@ class Printed(msgspec.Struct, frozen=True, gc=False):
     doubled: int
 
 
-class PrintedTicket(msgspec.Struct, frozen=True, gc=False):
+class PrintedTicket(Value):
     kind: Kind
     stakes: tuple[Printed, ...]
 

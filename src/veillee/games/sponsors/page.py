@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-import msgspec
+from veillee.kernel import Value
 
 from . import board as boards
 from . import components as garage
@@ -20,7 +20,7 @@ from .selling import letters, price
 from .settling import energy_price
 
 
-class Circuit(msgspec.Struct, frozen=True, gc=False):
+class Circuit(Value):
     name: str
     heading: float
     """Where the first section leads, in degrees: 0 right, 90 down."""
@@ -29,7 +29,7 @@ class Circuit(msgspec.Struct, frozen=True, gc=False):
     sections: tuple[SectionData, ...]
 
 
-class Board(msgspec.Struct, frozen=True, gc=False):
+class Board(Value):
     sales: dict[str, int]
     """What each sale brings, by the letters of the sponsors in their order."""
     energy: tuple[int, ...]
