@@ -4,8 +4,8 @@
   in any language.
 - web/src/lib/protocol.gen.ts and web/src/games/<game>/types.gen.ts: the page's types.
 - web/src/games/<game>/intro.gen.json: the playable introduction.
-- web/src/games/sponsors/boards.gen.ts: the boards that the page draws.
 - web/src/games/<game>/components.gen.ts: what is printed on a game's components.
+- README.md: its table of games.
 - docs/images/ergo.svg: the picture on the front page, drawn from a match.
 - docs/images/spacepoker-training.svg: how the strategy that ships with Spacepoker was learned.
 """
@@ -17,7 +17,7 @@ from pathlib import Path
 
 import msgspec
 
-from tools import introductions, page_circuits, page_components, page_types, picture
+from tools import introductions, page_components, page_types, picture, readme
 from veillee.bots.spacepoker import strategy, training
 from veillee.games import GAMES, load
 
@@ -32,11 +32,11 @@ def contents() -> dict[Path, str]:
     files |= {page / "games" / name / "types.gen.ts": page_types.game(name) for name in GAMES}
     for asked in sorted(page.glob("games/*/intro.toml")):
         files[asked.with_name("intro.gen.json")] = introductions.played(asked, ROOT)
-    files[page / "games" / "sponsors" / "boards.gen.ts"] = page_circuits.boards()
-    files[page / "games" / "ergo" / "components.gen.ts"] = page_components.ergo()
-    files[page / "games" / "spacepoker" / "components.gen.ts"] = page_components.spacepoker()
-    files[page / "games" / "sponsio" / "components.gen.ts"] = page_components.sponsio()
-    files[page / "games" / "sponsors" / "components.gen.ts"] = page_components.sponsors()
+    for name in GAMES:
+        if (ROOT / "src" / "veillee" / "games" / name / "page.py").exists():
+            files[page / "games" / name / "components.gen.ts"] = page_components.components(name)
+    front = ROOT / "README.md"
+    files[front] = readme.with_every_game(front.read_text("utf-8"))
     images = ROOT / "docs" / "images"
     files[images / "ergo.svg"] = picture.ergo()
     files[images / "spacepoker-training.svg"] = training.plot(strategy.SHIPPED)

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Final, get_args
 
@@ -35,10 +36,16 @@ PLAIN: Final = (
 
 
 class Writer:
-    """Writes each struct it meets once; `sent` are those a page sends, so defaults may be left."""
+    """Writes each struct it meets once; `sent` are those a page sends, so defaults may be left.
+    Choices of words that are `named` are called by their name."""
 
-    def __init__(self, sent: tuple[type, ...] = ()) -> None:
+    def __init__(
+        self,
+        sent: tuple[type, ...] = (),
+        named: Mapping[frozenset[Any], str] | None = None,
+    ) -> None:
         self._sent = sent
+        self._named = named or {}
         self._written: dict[str, tuple[type, str]] = {}
 
     def text(self) -> str:
@@ -52,7 +59,8 @@ class Writer:
             case mi.Metadata(type=inner):
                 return self.type(inner)
             case mi.LiteralType(values=values):
-                return " | ".join(_quoted(value) for value in values)
+                union = " | ".join(_quoted(value) for value in values)
+                return self._named.get(frozenset(values), union)
             case mi.UnionType(types=types):
                 return " | ".join(dict.fromkeys(self.type(item) for item in types))
             case mi.ListType(item_type=item) | mi.VarTupleType(item_type=item):

@@ -7,13 +7,13 @@ from typing import Any
 
 from veillee import kernel
 from veillee.bots import Bot, level, levels
-from veillee.games import GAMES, load
+from veillee.games import load, shelf
 from veillee.kernel import AnyGame, Record, Stretch
 
 
 def games() -> list[str]:
     """The names of all games."""
-    return sorted(GAMES)
+    return sorted(shelf())
 
 
 def bots(game: str) -> list[str]:

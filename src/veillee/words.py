@@ -105,8 +105,10 @@ class Catalogue:
     """The messages of one or several folders, in every language we speak."""
 
     def __init__(self, packages: Iterable[str]) -> None:
+        self._packages = tuple(packages)
         self._sources = {
-            language: [_source(package, language) for package in packages] for language in LANGUAGES
+            language: [_source(package, language) for package in self._packages]
+            for language in LANGUAGES
         }
         self._names = {
             language: frozenset().union(*map(_names, sources))
@@ -119,7 +121,8 @@ class Catalogue:
         bundle = self._bundle(spoken(language))
         pattern = bundle.get_message(message).value if bundle.has_message(message) else None
         if pattern is None:
-            raise KeyError(f"no message {message!r} in the {language} catalogue")
+            files = [f"{package}/messages.{spoken(language)}.ftl" for package in self._packages]
+            raise KeyError(f"no message {message!r}: add it to {' or '.join(files)}")
         shown = {
             name: visible(arg) if isinstance(arg, str) else arg
             for name, arg in (args or {}).items()

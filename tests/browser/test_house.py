@@ -21,9 +21,10 @@ def test_filters_leave_the_games_that_fit(visit: Visit) -> None:
 
 def test_a_game_that_takes_longer_is_left_out(visit: Visit) -> None:
     page = visit()
+    expect(page.locator("article", has_text="45 à 60 min")).to_be_visible()
     page.get_by_role("group", name="Durée").get_by_label("30 min ou moins").check()
-    expect(page.locator("article")).to_have_count(1)
-    expect(page.locator("article")).to_contain_text("20 à 30 min")
+    expect(page.locator("article", has_text="45 à 60 min")).to_have_count(0)
+    expect(page.locator("article", has_text="20 à 30 min")).to_be_visible()
 
 
 def test_a_public_table_is_listed_for_others(visit: Visit) -> None:

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.browser.seats import bots
 from tests.browser.test_reading import violations
 from tests.house.conftest import Server
+from veillee.games import GAMES
 
 Visit = Callable[..., Page]
 Lay = Callable[..., str]
@@ -34,7 +36,6 @@ Object.defineProperty(window, 'speechSynthesis', { configurable: true, value: {
 
 A_CARD = 25  # half of one, in pixels
 WALL: Any = {"width": 1920, "height": 1080}
-BOTS = {"ergo": 1, "spacepoker": 3, "sponsio": 3, "sponsors": 3, "sporz": 7}
 IS_LARGE_AND_WHOLE = """() => {
   const board = document.querySelector('.board')
   const whole = board?.querySelector('.whole')
@@ -146,12 +147,12 @@ def test_the_large_screen_shows_no_hand_even_in_the_browser_of_somebody_who_play
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("game", BOTS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_board_on_the_wall_is_larger_than_at_a_table_and_whole(
     visit: Visit, lay: Lay, game: str
 ) -> None:
     page = known(visit)
-    table = lay(page, game, ["me", *["random"] * BOTS[game]])
+    table = lay(page, game, ["me", *bots(game, upto=8)])
     page.set_viewport_size(WALL)
     page.goto(f"/screen/{table}")
     until(page, IS_LARGE_AND_WHOLE)

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.seats import bots
+from veillee.games import GAMES
+
 Visit = Callable[..., Page]
 Sit = Callable[..., Page]
 
@@ -18,11 +21,10 @@ LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 LIGHTS = {"light": "day", "dark": "night"}
 PLACES = {
     "home": ("/", "article"),
-    "game": ("/game/ergo", ".book .clause"),
-    "spacepoker": ("/game/spacepoker", ".book .clause"),
-    "introduction": ("/game/ergo?learn", "[role=grid]"),
     "me": ("/me", "#name"),
     "nowhere": ("/game/attic", "h1"),
+    **{name: (f"/game/{name}", ".book .clause") for name in GAMES},
+    **{f"{name}, introduced": (f"/game/{name}?learn", ".intro .telling") for name in GAMES},
 }
 OUTSIDE = """() => {
   const right = (one) => one.getBoundingClientRect().right
@@ -34,8 +36,6 @@ OUTSIDE = """() => {
     .filter((one) => right(one) > innerWidth + 1 && !held(one.parentElement))
     .map((one) => `${one.tagName} ${one.className} ${right(one)}`)
 }"""
-MOST = {"ergo": 2, "spacepoker": 5, "sponsio": 4, "sponsors": 4, "sporz": 16}
-SEATS = {"ergo": 2, "spacepoker": 3, "sponsio": 3, "sponsors": 2, "sporz": 6}
 
 
 def violations(page: Page, part: str = "html") -> list[str]:
@@ -82,20 +82,20 @@ def test_axe_finds_nothing_in_the_lists_of_tables(visit: Visit, sit: Sit) -> Non
 
 
 @pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_at_a_table(sit: Sit, game: str, phone: bool) -> None:
-    page = sit(game, ["random"] * (SEATS[game] - 1), phone=phone)
+    page = sit(game, bots(game, upto=6), phone=phone)
     page.wait_for_selector(".prompt.now")
     assert violations_in_both_lights(page) == []
 
 
 @pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("game", GAMES)
 def test_on_the_narrowest_phone_nothing_stands_outside_the_screen(
     sit: Sit, game: str, language: str
 ) -> None:
     """As wide as WCAG asks for (1.4.10), with the most players round the table that fit a board."""
-    page = sit(game, ["random"] * (MOST[game] - 1), phone=True, language=language)
+    page = sit(game, bots(game, upto=16), phone=True, language=language)
     page.set_viewport_size({"width": 320, "height": 568})
     page.wait_for_selector(".prompt.now")
     assert page.evaluate(OUTSIDE) == []

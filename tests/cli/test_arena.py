@@ -167,3 +167,12 @@ def test_a_file_that_exists_is_not_written_over(command: Command, record: Path) 
 
 def test_a_table_stands_in_columns() -> None:
     assert aligned([["bot", "wins"], ["easy", "7"]]) == "bot    wins\neasy      7"
+
+
+def test_bots_play_each_other_before_their_game_has_a_screen(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("veillee.cli.screens.part_of", lambda *_: None)
+    said = command("arena", "ergo", "--bots", "random,random", "--games", "2", "--jobs", "1")
+    assert said.code == 0
+    assert "seat 0" in said.out

@@ -10,7 +10,7 @@ from tests.cli.conftest import Command
 from tests.games.sporz.crews import NINE, Ship, crew
 from veillee.cli.screens import Screen
 from veillee.cli.screens import sporz as screen
-from veillee.cli.screens.sporz_log import dossier, log, typed
+from veillee.cli.screens.sporz.knowledge import dossier, log, typed
 from veillee.games import sporz
 from veillee.kernel import Match
 from veillee.words import LANGUAGES

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.contract import checks, drawn, play, secrecy, words
 from tests.toys import crooked, higher, sealed
+from veillee.contract import checks, drawn, play, secrecy, words
 from veillee.games import load
 from veillee.kernel import AnyGame
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import veillee
-from tests.contract.checks import EVERY_CHECK
-from tests.contract.sampling import options_of
 from tests.toys import higher, noughts, sealed
 from tools import golden, rule_coverage
+from veillee.contract.checks import EVERY_CHECK
+from veillee.contract.sampling import tables_of
 from veillee.games import GAMES, load, sponsio
 from veillee.kernel import AnyGame
 from veillee.words import LANGUAGES
@@ -19,25 +19,10 @@ from veillee.words import LANGUAGES
 GOLDEN = Path(__file__).parents[1] / "golden"
 PLAYED = [*(load(name) for name in GAMES), higher, noughts, sealed]
 
-
-MOST_SEATS = 16
-MANY_SEATS = 40  # of a game for hundreds; still larger tables are shown in tests of its own
+TABLES = [pytest.param(*table[:3], id=table.name) for game in PLAYED for table in tables_of(game)]
 
 
-def tables() -> list[Any]:
-    """Every game with every number of seats, and for the fewest seats every choice of options."""
-    found = []
-    for game in PLAYED:
-        for seats in (n for n in game.seats if n <= MOST_SEATS or n == MANY_SEATS):
-            for number, options in enumerate(options_of(game)):
-                if number == 0 or seats == game.seats[0]:
-                    found.append(
-                        pytest.param(game, seats, options, id=f"{game.id}-{seats}-{number}")
-                    )
-    return found
-
-
-@pytest.mark.parametrize(("game", "seats", "options"), tables())
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 @pytest.mark.parametrize("check", EVERY_CHECK, ids=lambda check: check.__name__)
 def test_every_game_keeps_the_contract(check: Any, game: AnyGame, seats: int, options: Any) -> None:
     check(game, seats, options)

@@ -28,7 +28,7 @@ from tests.house.rubbish import (
     dumped,
     handshake,
 )
-from veillee.games import GAMES
+from veillee.games import GAMES, load
 from veillee.house.endings import begin_session
 from veillee.house.http import live
 from veillee.house.live.room import Room
@@ -43,7 +43,6 @@ COMMANDS, OF_PLAYERS, FRAMES, REQUESTS = 16_000, 1000, 1500, 500
 A_ROUND = COMMANDS + OF_PLAYERS + FRAMES + REQUESTS
 AT_ONCE = 25
 FRAMES_A_LINE = 60
-SEATS = {"ergo": 2, "spacepoker": 2, "sponsio": 3, "sponsors": 2, "sporz": 4}
 STATUS = re.compile(rb"HTTP/1\.1 (\d{3})")
 
 
@@ -141,7 +140,7 @@ class Fuzzed(NamedTuple):
     async def of_players(self, dice: random.Random, seed: str) -> None:
         """Of people who sit: much is allowed, and nothing breaks the table."""
         game = dice.choice(GAMES)
-        people = await guests(self.services, SEATS[game])
+        people = await guests(self.services, load(game).seats[0])
         room = await laid(people[0], game, len(people))
         for seat, person in enumerate(people):
             await person.command(room, Sit(seat=seat))

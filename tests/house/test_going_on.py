@@ -32,12 +32,11 @@ pytestmark = pytest.mark.anyio
 
 MOMENTS = 6
 """So many moments of a match are gone on from."""
-SEATS = {"ergo": 2, "spacepoker": 2, "sponsio": 3, "sponsors": 2, "sporz": 5}
 
 
 async def played(services: Services, name: str, host: Guest) -> Room:
     """A table whose match was played to its end, by whoever sat there."""
-    seats = SEATS.get(name, load(name).seats[0])
+    seats = load(name).seats[0]
     terms = Terms(game=name, seats=seats, grace=None)
     room = await services.house.lay(decide_to_lay(host.id, terms, now_ms(), seed=f"old {name}"))
     for seat in range(seats):

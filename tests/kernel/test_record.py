@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import veillee
-from tests.contract.sampling import encoded, random_match
 from tests.toys import higher
+from veillee.contract.sampling import encoded, random_match
 from veillee.kernel import Record
 from veillee.kernel.record import _check
 

@@ -48,8 +48,9 @@ def test_plurals_are_right_in_both_languages() -> None:
     assert said["en", 1].startswith("One move has been made")
 
 
-def test_a_message_that_is_not_there_is_an_error() -> None:
-    with pytest.raises(KeyError, match="no-such-message"):
+def test_a_message_that_is_not_there_is_an_error_that_names_its_file() -> None:
+    file = r"veillee\.kernel/messages\.fr\.ftl"
+    with pytest.raises(KeyError, match=f"'no-such-message': add it to {file}"):
         KERNEL.say("fr", "no-such-message")
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from tests.toys import higher, sealed
-from veillee.kernel import AnyGame, Chance, Event, Outcome, Refusal, Rulebook, Step
+from veillee.kernel import AnyGame, Chance, Event, Outcome, Refusal, Rulebook, Step, Value
 
 
 def _variant(game: Any = higher, **changes: Any) -> AnyGame:
@@ -35,7 +35,7 @@ def overheard(game: Any, *kinds: str) -> AnyGame:
 # Of Higher, in which one plays after the other --------------------------------------------------
 
 
-class LeakyView(higher.View, frozen=True):
+class LeakyView(higher.View):
     others: tuple[tuple[int, ...], ...] = ()
 
 
@@ -126,11 +126,11 @@ def endless() -> AnyGame:
     return _variant(play=play)
 
 
-class Shrugged(msgspec.Struct, frozen=True, tag="shrugged"):
+class Shrugged(Value, tag="shrugged"):
     seat: int
 
 
-class PlayedSomething(msgspec.Struct, frozen=True, tag="played"):
+class PlayedSomething(Value, tag="played"):
     seat: int
 
 
@@ -273,7 +273,7 @@ def answer_with_a_sound() -> AnyGame:
     return _variant(sealed, play=play)
 
 
-class ViewOfAnswers(sealed.View, frozen=True):
+class ViewOfAnswers(sealed.View):
     answered: tuple[bool, ...] = ()
 
 

@@ -74,6 +74,9 @@ def catalogues(language: str) -> dict[str, Catalogue]:
         rules = SERVER / "games" / game / kernel.name
         found["kernel"] = Catalogue(rules, kernel)
         found[game] = Catalogue(kernel, rules)
+        for folder in ("bots", "cli/screens"):
+            if (own := SERVER / folder / game / kernel.name).exists():
+                found[f"{folder}/{game}"] = Catalogue(own)
         for path in sorted((PAGE / "games" / game).glob(f"*.{language}.ftl")):
             found[f"{game}/{path.name.split('.')[0]}"] = Catalogue(page, kernel, rules, path)
     return found

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from typing import Final, cast
 
 from veillee.bots.bot import Bot, Level, RandomBot
-from veillee.games import load
+from veillee.bots.search import levels_of
+from veillee.games import load, part_of
 from veillee.kernel import SetupError
 from veillee.words import Catalogue
 
@@ -18,8 +18,9 @@ __all__ = ["RANDOM", "Bot", "Level", "RandomBot", "description", "level", "level
 
 def levels(game: str) -> dict[str, Level]:
     """The levels at which bots play the game, weakest first."""
-    load(game)  # or say which there are
-    return cast(dict[str, Level], import_module(f"{__name__}.{game}").LEVELS)
+    rules = load(game)  # or say which there are
+    own = part_of(game, "bots", __name__)
+    return cast(dict[str, Level], own.LEVELS) if own else levels_of(rules)
 
 
 def level(game: str, name: str) -> Level:
@@ -36,10 +37,10 @@ def level(game: str, name: str) -> Level:
 
 def description(game: str, name: str, language: str) -> str:
     """Who one plays against, in a sentence."""
-    message = f"bot-{RANDOM}" if name == RANDOM else f"bot-{game}-{name}"
-    return _words().say(language, message)
+    own = None if name == RANDOM else part_of(game, "bots", __name__)
+    return _words(own.__name__ if own else __name__).say(language, f"bot-{name}")
 
 
 @cache
-def _words() -> Catalogue:
-    return Catalogue([__package__])
+def _words(package: str) -> Catalogue:
+    return Catalogue([package])

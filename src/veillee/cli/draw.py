@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from veillee.cli.screens import screen_of
 from veillee.cli.troubles import Misuse, file_trouble
 from veillee.cli.voice import Voice
-from veillee.games import GAMES, load
+from veillee.games import load, shelf
 
 
 def draw(
@@ -22,7 +22,7 @@ def draw(
 ) -> None:
     picture = screen_of(load(game)).picture()
     if picture is None:
-        drawn = [name for name in GAMES if screen_of(load(name)).picture() is not None]
+        drawn = [name for name in shelf() if screen_of(load(name)).picture() is not None]
         raise Misuse("nothing-to-draw", game=game, known=", ".join(drawn))
     path = out or Path(f"{game}.svg")
     try:

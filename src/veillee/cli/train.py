@@ -12,7 +12,7 @@ from veillee.cli.progress import shown_progress
 from veillee.cli.setting import check_positive
 from veillee.cli.troubles import Misuse, file_trouble
 from veillee.cli.voice import Voice
-from veillee.games import GAMES, load
+from veillee.games import load, shelf
 
 
 def train(
@@ -42,7 +42,7 @@ def train(
 
 def trainer_of(game: str) -> Any:
     """The module that trains the game's bots."""
-    trained = [name for name in GAMES if _trainer(name)]
+    trained = [name for name in shelf() if _trainer(name)]
     if game not in trained:
         raise Misuse("nothing-to-train", game=game, known=", ".join(trained))
     return _trainer(game)

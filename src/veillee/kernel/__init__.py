@@ -8,6 +8,7 @@ from veillee.kernel.match import Match
 from veillee.kernel.record import Record, Stretch
 from veillee.kernel.replay import replay
 from veillee.kernel.rulebook import Clause, Refusal, Rulebook
+from veillee.kernel.values import Input, Value
 
 __all__ = [
     "AnyGame",
@@ -16,6 +17,7 @@ __all__ = [
     "Condition",
     "Event",
     "Game",
+    "Input",
     "Match",
     "Outcome",
     "Record",
@@ -27,6 +29,7 @@ __all__ = [
     "Step",
     "Stretch",
     "Talk",
+    "Value",
     "VeilleeError",
     "all_hold",
     "commitment",

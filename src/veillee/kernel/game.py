@@ -10,10 +10,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-import msgspec
-
 from veillee.kernel.chance import Chance
 from veillee.kernel.rulebook import Refusal, Rulebook
+from veillee.kernel.values import Value
 
 # Each game has its own types for these; the kernel only hands them on.
 StateT = TypeVar("StateT")
@@ -26,7 +25,7 @@ AnyView = Any
 AnyOptions = Any
 
 
-class Event(msgspec.Struct, frozen=True, gc=False):
+class Event(Value):
     """Something that happened, under which clause, and who may know of it."""
 
     rule: str
@@ -46,7 +45,7 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
-class Outcome(msgspec.Struct, frozen=True, gc=False):
+class Outcome(Value):
     """How a match ended."""
 
     ranks: tuple[int, ...]

@@ -11,6 +11,11 @@ no-such-moment = { $made ->
 
 # Setting up a match.
 unknown-game = There is no game called “{ $game }”. Choose one of: { $known }.
+brought-twice = The package that brings { $module } calls its game “{ $game }”, and there is one of that name. Give it another name.
+brought-broken = The game “{ $game }” ({ $module }) cannot be loaded: { $why }. Mend its package, or uninstall it.
+brought-without = The game “{ $game }” ({ $module }) does not keep the contract. It has no { $missing }: see docs/adding-a-game.md.
+brought-otherwise = The package of { $module } calls its game “{ $game }”, and the game itself “{ $id }”. Give both the same name.
+brought-wordless = The game “{ $game }” ({ $module }) lacks words: add { $missing } to { $file }.
 unknown-bot = There is no bot called “{ $bot }” for { $game }. Choose one of: { $known }.
 wrong-number-of-seats = { $game } is not played by { $seats }. Number of players: { $players }.
 wrong-options = These options do not fit { $game }: { $options }. It knows: { $known }.

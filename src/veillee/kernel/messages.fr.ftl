@@ -11,6 +11,11 @@ no-such-moment = { $made ->
 
 # Préparer une partie.
 unknown-game = Il n'y a pas de jeu nommé « { $game } ». Choisissez parmi : { $known }.
+brought-twice = Le paquet qui apporte { $module } nomme son jeu « { $game } », et il y en a déjà un de ce nom. Donnez-lui un autre nom.
+brought-broken = Le jeu « { $game } » ({ $module }) ne peut pas être chargé : { $why }. Réparez son paquet, ou désinstallez-le.
+brought-without = Le jeu « { $game } » ({ $module }) ne respecte pas le contrat. Il lui manque { $missing } : voyez docs/adding-a-game.md.
+brought-otherwise = Le paquet qui apporte { $module } nomme son jeu « { $game } », et le jeu lui-même « { $id } ». Donnez-leur le même nom.
+brought-wordless = Il manque des mots au jeu « { $game } » ({ $module }) : ajoutez { $missing } au fichier { $file }.
 unknown-bot = Il n'y a pas de robot nommé « { $bot } » pour { $game }. Choisissez parmi : { $known }.
 wrong-number-of-seats = On ne joue pas { A($game) } à { $seats }. Nombre de joueurs : { $players }.
 wrong-options = Ces options ne conviennent pas { A($game) } : { $options }. Le jeu connaît : { $known }.

@@ -78,9 +78,14 @@ class Rulebook:
             return ", ".join(str(self._spoken(language, item)) for item in value)
         if value is None or isinstance(value, bool):
             return str(value).lower()
-        if isinstance(value, str) and (name := _name(value)) in self.messages(language):
-            return self.say(language, name)
-        return value if isinstance(value, str | int) else str(value)
+        if isinstance(value, str):
+            return self.named(language, value)
+        return value if isinstance(value, int) else str(value)
+
+    def named(self, language: str, value: str) -> str:
+        """A value as it is called (`name-probe`), or as it is where it has no name."""
+        name = _name(value)
+        return self.say(language, name) if name in self.messages(language) else value
 
     def source(self, language: str) -> str:
         """The messages as a Fluent resource, for somebody who formats them himself: a page."""

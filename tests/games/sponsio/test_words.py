@@ -139,11 +139,12 @@ def test_a_refusal_offers_the_stakes_that_the_ticket_has(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_the_game_is_said(language: str) -> None:
     source = (FOLDER / f"messages.{language}.ftl").read_text("utf-8")
-    facts = [kind for kind in vars(events).values() if hasattr(kind, "__struct_config__")]
+    structs = [kind for kind in vars(events).values() if hasattr(kind, "__struct_config__")]
+    tags = [kind.__struct_config__.tag for kind in structs]
     said = {
         *("title", "tagline", "move-forms"),
         *(message for _, message in rule_coverage.refusals("sponsio")),
-        *(f"event-{kind.__struct_config__.tag}" for kind in facts),
+        *(f"event-{tag}" for tag in tags if tag),
         *(f"ended-{ending}" for ending in get_args(Ending)),
         *(f"name-{card}" for card in CARDS),
         *(f"name-{stake}".replace("+", "-") for odds in ODDS.values() for stake in odds),

@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.contract import checks
 from tests.games.sponsors.situations import (
     ON_THE_OVAL,
     TEAMS,
@@ -16,6 +15,7 @@ from tests.games.sponsors.situations import (
     played_with_events,
     race,
 )
+from veillee.contract import checks
 from veillee.games import sponsors
 from veillee.games.sponsors.components import CATEGORY
 from veillee.kernel import Chance, Event

@@ -8,7 +8,7 @@ import sys
 import msgspec
 
 import veillee
-from tests.contract import checks
+from veillee.contract import checks
 from veillee.games import sporz as game
 from veillee.games.sporz.rows import LENGTH
 from veillee.games.sporz.state import State

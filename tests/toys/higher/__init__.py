@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from veillee.kernel import Chance, Event, Outcome, Refusal, Rulebook, Step
+from veillee.kernel import Chance, Event, Input, Outcome, Refusal, Rulebook, Step, Value
 
 id = "higher"
 rules_version = 1
@@ -21,24 +21,24 @@ rulebook = Rulebook(__package__)
 DECK = range(1, 17)
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Input):
     lowest_wins: bool = False
 
 
-class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
+class Play(Input, tag="play"):
     card: Annotated[int, msgspec.Meta(ge=1, le=16)]
 
 
-class Played(msgspec.Struct, frozen=True, tag="played"):
+class Played(Value, tag="played"):
     seat: int
     card: int
 
 
-class Drew(msgspec.Struct, frozen=True, tag="drew"):
+class Drew(Value, tag="drew"):
     card: int
 
 
-class State(msgspec.Struct, frozen=True):
+class State(Value):
     options: Options
     hands: tuple[tuple[int, ...], ...]
     pile: tuple[int, ...]
@@ -48,7 +48,7 @@ class State(msgspec.Struct, frozen=True):
     leader: int = 0
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Value):
     seat: int | None
     options: Options
     hand: tuple[int, ...]

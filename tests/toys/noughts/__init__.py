@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from veillee.kernel import Chance, Event, Outcome, Refusal, Rulebook, Step
+from veillee.kernel import Chance, Event, Input, Outcome, Refusal, Rulebook, Step, Value
 
 id = "noughts"
 rules_version = 1
@@ -27,24 +27,24 @@ LINES: Final = (
 )
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Input):
     boards: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 3
 
 
-class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="mark"):
+class Mark(Input, tag="mark"):
     cell: Annotated[int, msgspec.Meta(ge=0, le=8)]
 
 
-class Marked(msgspec.Struct, frozen=True, tag="marked"):
+class Marked(Value, tag="marked"):
     seat: int
     cell: int
 
 
-class Wiped(msgspec.Struct, frozen=True, tag="wiped"):
+class Wiped(Value, tag="wiped"):
     winner: int | None
 
 
-class State(msgspec.Struct, frozen=True):
+class State(Value):
     options: Options
     board: str = EMPTY
     turn: int = 0
@@ -53,7 +53,7 @@ class State(msgspec.Struct, frozen=True):
     """How many boards are."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Value):
     seat: int | None
     options: Options
     board: str

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from veillee.kernel import Chance, Event, Outcome, Refusal, Rulebook, Step
+from veillee.kernel import Chance, Event, Input, Outcome, Refusal, Rulebook, Step, Value
 
 id = "sealed"
 rules_version = 1
@@ -25,31 +25,31 @@ NONE = 0
 """What lies before somebody who holds back."""
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Input):
     pass
 
 
-class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="seal"):
+class Seal(Input, tag="seal"):
     card: Annotated[int, msgspec.Meta(ge=1, le=16)]
 
 
-class HoldBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hold"):
+class HoldBack(Input, tag="hold"):
     """Lay down no card in this round."""
 
 
-class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
+class Revealed(Value, tag="revealed"):
     round: int
     cards: tuple[int, ...]
 
 
-class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+class Dealt(Value, tag="dealt"):
     """For the seat alone."""
 
     seat: int
     cards: tuple[int, ...]
 
 
-class State(msgspec.Struct, frozen=True):
+class State(Value):
     hands: tuple[tuple[int, ...], ...]
     answers: tuple[int | None, ...]
     points: tuple[int, ...]
@@ -57,7 +57,7 @@ class State(msgspec.Struct, frozen=True):
     shown: tuple[int, ...] = ()
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Value):
     seat: int | None
     hand: tuple[int, ...]
     answer: int | None

@@ -1,6 +1,8 @@
 """One screen per game: how a view is drawn in plain text that can be read aloud.
 
-`screens/<game>.py` has `draw(view, language)`. It may have besides:
+A game that has none is drawn field by field (`general`). The folder `screens/<game>/`, or `screen`
+beside the rules of a game that a package brings, has `draw(view, language)` and the messages that
+it says. It may have besides:
 
 - `moves(view, legal, language)`: the legal moves as a person wants them listed;
 - `look(view, text, language)`: what is shown to somebody who types that, if it is no move;
@@ -15,26 +17,30 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
+from functools import partial
 from types import ModuleType
 from typing import Any
 
 from rich.text import Text
 
 from veillee.cli.menu import in_short
+from veillee.cli.screens import general
+from veillee.games import part_of
 from veillee.kernel import AnyGame
 from veillee.words import visible
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A game's screen, with what every game gets where its own file does not say otherwise."""
+    """A game's screen, with what every game gets where its own folder does not say otherwise."""
 
     game: AnyGame
-    module: ModuleType
+    module: ModuleType | None
+    """Its folder, if it has one."""
 
     def draw(self, view: Any, language: str) -> Text:
-        text = Text(visible(self.module.draw(view, language), keep="\n"))
+        drawing: Callable[..., str] = self._own("draw") or partial(general.draw, self.game)
+        text = Text(visible(drawing(view, language), keep="\n"))
         for pattern, style in self._own("STYLES") or ():
             text.highlight_regex(re.compile(pattern, re.MULTILINE), style)
         return text
@@ -66,4 +72,4 @@ class Screen:
 
 
 def screen_of(game: AnyGame) -> Screen:
-    return Screen(game, import_module(f"{__name__}.{game.id}"))
+    return Screen(game, part_of(game.id, "screen", __name__))

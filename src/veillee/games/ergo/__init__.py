@@ -17,7 +17,7 @@ from veillee.kernel import Game
 from .ending import outcome
 from .moves import Displace, Move, Place, Swap, Touch
 from .notation import read, write
-from .rulebook import RULEBOOK as rulebook
+from .state import RULEBOOK as rulebook
 from .state import Options, State
 from .turn import awaited, bound, legal, play, setup, timeout, to_act, why_not
 from .view import View, hidden, imagine, view
@@ -30,36 +30,6 @@ presets = {
     "book": Options(touch_move=True),
     "balanced": Options(swap=True),
 }
-
-__all__ = [
-    "Displace",
-    "Move",
-    "Options",
-    "Place",
-    "State",
-    "Swap",
-    "Touch",
-    "View",
-    "awaited",
-    "bound",
-    "hidden",
-    "id",
-    "imagine",
-    "legal",
-    "outcome",
-    "play",
-    "presets",
-    "read",
-    "rulebook",
-    "rules_version",
-    "seats",
-    "setup",
-    "timeout",
-    "to_act",
-    "view",
-    "why_not",
-    "write",
-]
 
 if TYPE_CHECKING:
     from veillee.games import ergo

@@ -25,9 +25,8 @@ from .components import (
     once_round,
 )
 from .moves import Displace
-from .rulebook import RULEBOOK
 from .sliding import BY_A_SLIDE, slides
-from .state import State
+from .state import RULEBOOK, State
 from .touching import bound_to
 
 Way = Condition[int, int]

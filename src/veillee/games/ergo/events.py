@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
+from veillee.kernel import Value
+
 from .components import Side
 
 
-class Placed(msgspec.Struct, frozen=True, gc=False, tag="placed"):
+class Placed(Value, tag="placed"):
     side: Side
     cell: str
 
 
-class Displaced(msgspec.Struct, frozen=True, gc=False, tag="moved"):
+class Displaced(Value, tag="moved"):
     side: Side
     origin: str = msgspec.field(name="from")
     to: str
@@ -20,20 +22,20 @@ class Displaced(msgspec.Struct, frozen=True, gc=False, tag="moved"):
     """Whether the piece showed its hollow face before, and its lion now."""
 
 
-class Touched(msgspec.Struct, frozen=True, gc=False, tag="touched"):
+class Touched(Value, tag="touched"):
     side: Side
     cell: str
 
 
-class Swapped(msgspec.Struct, frozen=True, gc=False, tag="swapped"):
+class Swapped(Value, tag="swapped"):
     seat: int
     """Who plays Black from now on."""
 
 
-class LineMade(msgspec.Struct, frozen=True, gc=False, tag="line"):
+class LineMade(Value, tag="line"):
     side: Side
     cells: tuple[str, ...]
 
 
-class Drawn(msgspec.Struct, frozen=True, gc=False, tag="drawn"):
+class Drawn(Value, tag="drawn"):
     by: str

@@ -6,32 +6,34 @@ from typing import Annotated, Final
 
 import msgspec
 
+from veillee.kernel import Input
+
 from .components import CELLS
 
 # A length besides the pattern: `$` would let a line break pass at the end.
 Cell = Annotated[str, msgspec.Meta(pattern="^[a-j][1-9]$", max_length=2)]
 
 
-class Place(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="place"):
+class Place(Input, tag="place"):
     """Put a piece of the reserve into play."""
 
     cell: Cell
 
 
-class Displace(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="move"):
+class Displace(Input, tag="move"):
     """Take a piece that is in play to another cell."""
 
     origin: Cell = msgspec.field(name="from")
     to: Cell
 
 
-class Touch(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="touch"):
+class Touch(Input, tag="touch"):
     """Touch a piece that is in play: it must then be displaced."""
 
     cell: Cell
 
 
-class Swap(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="swap"):
+class Swap(Input, tag="swap"):
     """Take Black's side instead of answering the first move."""
 
 

@@ -9,8 +9,7 @@ from veillee.kernel import Condition, Refusal, all_hold, first_broken
 from .cells import is_free, letter_of, named
 from .components import ARENA, CELL, HOLLOW, LION, Side, reserve
 from .moves import PLACE, Place
-from .rulebook import RULEBOOK
-from .state import State
+from .state import RULEBOOK, State
 
 TO_PLACE: Final[tuple[Condition[State], ...]] = (
     Condition("3.3", "reserve-empty", lambda state: reserve(state.board, state.turn) > 0),

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
-import msgspec
+from veillee.kernel import Input, Rulebook, Value
 
 from .components import EMPTY_BOARD, Side
 from .moves import Displace, Place, Swap
 
+RULEBOOK: Final = Rulebook(__package__)
+
 Ending = Literal["line", "repetition", "length", "blocked"]
 
 
-class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Options(Input):
     """What a table may choose."""
 
     swap: bool = False
     touch_move: bool = False
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(Value):
     options: Options
     board: str = EMPTY_BOARD
     turn: Side = "black"

@@ -14,8 +14,7 @@ from .cells import is_ones_own, is_taken, named
 from .components import CELL, CELLS, Side
 from .events import Touched
 from .moves import TOUCH, Displace, Touch
-from .rulebook import RULEBOOK
-from .state import Options, State
+from .state import RULEBOOK, Options, State
 
 # By the piece that is touched, and by the one that a move displaces, if it displaces any.
 BOUND: Final[tuple[Condition[str, str | None], ...]] = (

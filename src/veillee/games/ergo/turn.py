@@ -14,8 +14,7 @@ from .ending import LONGEST, RULES, ending, winning_line
 from .events import Displaced, Drawn, LineMade, Placed, Swapped
 from .moves import SWAP, Displace, Move, Place, Swap, Touch
 from .placing import face_when_placed, placements, why_not_place, with_piece
-from .rulebook import RULEBOOK
-from .state import Options, State
+from .state import RULEBOOK, Options, State
 from .touching import BOUND, TO_TOUCH, touch, touches, why_not_touch
 
 

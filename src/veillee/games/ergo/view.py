@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
-from veillee.kernel import Chance
+from veillee.kernel import Chance, Value
 
 from .components import CELL, CELLS, FREE, Side, reserve
 from .ending import winner, winning_line
@@ -19,7 +17,7 @@ from .turn import to_act
 from .ways import Way, way_gone, ways_open
 
 
-class View(msgspec.Struct, frozen=True, gc=False):
+class View(Value):
     seat: int | None
     options: Options
     board: str

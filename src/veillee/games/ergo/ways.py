@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
-from veillee.kernel import all_hold
+from veillee.kernel import Value, all_hold
 
 from .components import CELL, CELLS, CORNERS, FREE, LION, PATH, RING, once_round
 from .moves import Displace
@@ -17,7 +17,7 @@ from .state import State
 from .touching import BOUND
 
 
-class Way(msgspec.Struct, frozen=True, gc=False):
+class Way(Value):
     """Slides of a piece that go round the same corners."""
 
     origin: str = msgspec.field(name="from")

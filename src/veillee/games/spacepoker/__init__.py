@@ -19,9 +19,9 @@ from veillee.kernel import Game
 from .imagining import imagine
 from .moves import Call, Exchange, Fold, Move, Raise
 from .notation import read, write
-from .rulebook import RULEBOOK as rulebook
 from .scoring import outcome
 from .state import MOST_ROUNDS, Options, State
+from .state import RULEBOOK as rulebook
 from .turn import awaited, bound, legal, play, setup, timeout, to_act, why_not
 from .view import View, hidden, view
 
@@ -32,36 +32,6 @@ presets = {
     "house": Options(),
     "book": Options(all_in=False, opener="youngest", ante=0, rounds=MOST_ROUNDS),
 }
-
-__all__ = [
-    "Call",
-    "Exchange",
-    "Fold",
-    "Move",
-    "Options",
-    "Raise",
-    "State",
-    "View",
-    "awaited",
-    "bound",
-    "hidden",
-    "id",
-    "imagine",
-    "legal",
-    "outcome",
-    "play",
-    "presets",
-    "read",
-    "rulebook",
-    "rules_version",
-    "seats",
-    "setup",
-    "timeout",
-    "to_act",
-    "view",
-    "why_not",
-    "write",
-]
 
 if TYPE_CHECKING:
     from veillee.games import spacepoker

@@ -6,14 +6,11 @@ from bisect import bisect_left
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-import msgspec
-
-from veillee.kernel import Condition, Refusal, all_hold, first_broken
+from veillee.kernel import Condition, Refusal, Value, all_hold, first_broken
 
 from .components import NO_PLANETS, points
 from .moves import CALL, FOLD, RAISE, Call, Move, Raise
-from .rulebook import RULEBOOK
-from .state import State
+from .state import RULEBOOK, State
 
 Bidding = Condition[bool, int, int, bool]
 """On whether all-in is played, the bet to match, one's highest bet, and whether another player
@@ -126,7 +123,7 @@ def why_not_bid(state: State, seat: int, move: Call | Raise) -> Refusal | None:
     )
 
 
-class Terms(msgspec.Struct, frozen=True, gc=False):
+class Terms(Value):
     """What whoever is to bid may do besides folding."""
 
     opens: bool

@@ -7,35 +7,37 @@ from __future__ import annotations
 
 import msgspec
 
+from veillee.kernel import Value
+
 from .components import Planets, Ship
 from .hands import Hand
 
 
-class RoundBegun(msgspec.Struct, frozen=True, gc=False, tag="round"):
+class RoundBegun(Value, tag="round"):
     number: int
     opener: int
     players: tuple[int, ...]
 
 
-class AntePaid(msgspec.Struct, frozen=True, gc=False, tag="ante"):
+class AntePaid(Value, tag="ante"):
     seat: int
     points: int
     planets: Planets
 
 
-class Dealt(msgspec.Struct, frozen=True, gc=False, tag="dealt"):
+class Dealt(Value, tag="dealt"):
     """Private: the ships the seat was dealt."""
 
     seat: int
     ships: tuple[Ship, ...]
 
 
-class Exchanged(msgspec.Struct, frozen=True, gc=False, tag="exchanged"):
+class Exchanged(Value, tag="exchanged"):
     seat: int
     count: int
 
 
-class Drew(msgspec.Struct, frozen=True, gc=False, tag="drew"):
+class Drew(Value, tag="drew"):
     """Private: what the seat laid aside, and what it got."""
 
     seat: int
@@ -43,11 +45,11 @@ class Drew(msgspec.Struct, frozen=True, gc=False, tag="drew"):
     drawn: tuple[Ship, ...]
 
 
-class PotRefilled(msgspec.Struct, frozen=True, gc=False, tag="refilled"):
+class PotRefilled(Value, tag="refilled"):
     count: int
 
 
-class Changed(msgspec.Struct, frozen=True, gc=False, tag="changed"):
+class Changed(Value, tag="changed"):
     """A planet changed into ones; None stands for the middle."""
 
     seat: int | None
@@ -55,7 +57,7 @@ class Changed(msgspec.Struct, frozen=True, gc=False, tag="changed"):
     value: int
 
 
-class Raised(msgspec.Struct, frozen=True, gc=False, tag="raised"):
+class Raised(Value, tag="raised"):
     seat: int
     to: int
     paid: int
@@ -63,7 +65,7 @@ class Raised(msgspec.Struct, frozen=True, gc=False, tag="raised"):
     opening: bool
 
 
-class Called(msgspec.Struct, frozen=True, gc=False, tag="called"):
+class Called(Value, tag="called"):
     seat: int
     to: int
     paid: int
@@ -72,35 +74,35 @@ class Called(msgspec.Struct, frozen=True, gc=False, tag="called"):
     """Whether the seat matched with all it had, and that was less than the bet (clause 8.5)."""
 
 
-class Folded(msgspec.Struct, frozen=True, gc=False, tag="folded"):
+class Folded(Value, tag="folded"):
     seat: int
 
 
-class HandShown(msgspec.Struct, frozen=True, gc=False, tag="shown"):
+class HandShown(Value, tag="shown"):
     seat: int
     ships: tuple[Ship, ...]
     hand: Hand
 
 
-class TieDrawn(msgspec.Struct, frozen=True, gc=False, tag="tie-drawn"):
+class TieDrawn(Value, tag="tie-drawn"):
     seat: int
     ship: Ship
 
 
-class TakenBack(msgspec.Struct, frozen=True, gc=False, tag="taken-back"):
+class TakenBack(Value, tag="taken-back"):
     seat: int
     points: int
     planets: Planets
 
 
-class Won(msgspec.Struct, frozen=True, gc=False, tag="won"):
+class Won(Value, tag="won"):
     seat: int
     points: int
     planets: Planets
     shared: bool
 
 
-class TookAll(msgspec.Struct, frozen=True, gc=False, tag="took-all"):
+class TookAll(Value, tag="took-all"):
     """The last one left takes the middle and shows nothing."""
 
     seat: int
@@ -108,16 +110,16 @@ class TookAll(msgspec.Struct, frozen=True, gc=False, tag="took-all"):
     planets: Planets
 
 
-class WithoutPlanets(msgspec.Struct, frozen=True, gc=False, tag="without-planets"):
+class WithoutPlanets(Value, tag="without-planets"):
     seat: int
 
 
-class CannotPay(msgspec.Struct, frozen=True, gc=False, tag="cannot-pay"):
+class CannotPay(Value, tag="cannot-pay"):
     """Planets are left, but too few for the ante and a bet: from now on the seat sits out."""
 
     seat: int
     points: int
 
 
-class MatchEnded(msgspec.Struct, frozen=True, gc=False, tag="ended"):
+class MatchEnded(Value, tag="ended"):
     by: str

@@ -8,13 +8,12 @@ from typing import Final
 
 import msgspec
 
-from veillee.kernel import Chance, Condition, Event, Refusal, Step, first_broken, passing
+from veillee.kernel import Chance, Condition, Event, Refusal, Step, Value, first_broken, passing
 
 from .components import Ship, by_size
 from .events import Drew, Exchanged, PotRefilled
 from .moves import MOST_EXCHANGED, Exchange
-from .rulebook import RULEBOOK
-from .state import State
+from .state import RULEBOOK, State
 
 Held = tuple[Ship, ...]
 
@@ -95,7 +94,7 @@ def next_to_exchange(state: State, seat: int) -> int | None:
     return state.players[place] if place < len(state.players) else None
 
 
-class Draw(msgspec.Struct, frozen=True, gc=False):
+class Draw(Value):
     drawn: tuple[Ship, ...]
     pot: tuple[Ship, ...]
     refilled: int

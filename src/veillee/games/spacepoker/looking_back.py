@@ -16,14 +16,14 @@ from .state import Pot, RoundPlayed, Shown
 By = Literal["alone", "hand", "ships", "draw", "share"]
 
 
-class ShownView(Shown, frozen=True, gc=False):
+class ShownView(Shown):
     """Its ships come in the order in which they are compared."""
 
     made_of: tuple[Ship, ...]
     """The kinds that make up the hand; other ships only settle between equal ones."""
 
 
-class PotView(Pot, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+class PotView(Pot, kw_only=True, omit_defaults=True):
     by: By
     """What decided it: nobody was left to show against, a better hand, larger ships in hands of one
     name, a ship drawn; or nothing did, and the winners share it."""
@@ -37,7 +37,7 @@ class PotView(Pot, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """What each of several winners got."""
 
 
-class RoundView(RoundPlayed, frozen=True, gc=False):
+class RoundView(RoundPlayed):
     shown: tuple[ShownView, ...]
     pots: tuple[PotView, ...]
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from veillee.kernel import Event
+from veillee.kernel import Event, Value
 
 from .components import NO_PLANETS, Planets
 from .events import Changed
 from .paying import Change, exact, less, more, transfer
 
 
-class Paid(msgspec.Struct, frozen=True, gc=False):
+class Paid(Value):
     """What then lies in front of each seat and in the middle, and what everyone saw of it."""
 
     planets: tuple[Planets, ...]

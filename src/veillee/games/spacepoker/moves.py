@@ -6,12 +6,14 @@ from typing import Annotated, Final
 
 import msgspec
 
+from veillee.kernel import Input
+
 from .components import ALL_POINTS, SHIPS_EACH, SIZE, Ship
 
 MOST_EXCHANGED: Final = 3
 
 
-class Exchange(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="exchange"):
+class Exchange(Input, tag="exchange"):
     """Swap these ships for as many from the pot; none at all is an exchange too."""
 
     # A whole hand can be written, so that clause 3.1 can say why it is too much.
@@ -24,15 +26,15 @@ class Exchange(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
             msgspec.structs.force_setattr(self, "cards", in_order)
 
 
-class Fold(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="fold"):
+class Fold(Input, tag="fold"):
     """Leave the round."""
 
 
-class Call(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="call"):
+class Call(Input, tag="call"):
     """Match the bet."""
 
 
-class Raise(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="raise"):
+class Raise(Input, tag="raise"):
     """Bet more. `to` is what the player will then have bet in this round, the ante not counted;
     the first bet of a round is a raise from nothing."""
 

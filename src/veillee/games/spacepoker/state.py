@@ -6,8 +6,12 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from veillee.kernel import Input, Rulebook, Value
+
 from .components import NO_PLANETS, Fleet, Planets, Ship, points
 from .hands import Hand
+
+RULEBOOK: Final = Rulebook(__package__)
 
 MOST_ROUNDS: Final = 1000
 LARGEST_ANTE: Final = 10
@@ -16,7 +20,7 @@ Phase = Literal["exchange", "betting", "over"]
 Ending = Literal["rounds", "planets"]
 
 
-class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Options(Input):
     """What a table may choose (chapter 8); what it has not chosen is as in preset `house`."""
 
     fleet: Fleet = "5x7"
@@ -26,7 +30,7 @@ class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True)
     rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = 10
 
 
-class Bid(msgspec.Struct, frozen=True, gc=False):
+class Bid(Value):
     """One turn of the betting."""
 
     seat: int
@@ -35,7 +39,7 @@ class Bid(msgspec.Struct, frozen=True, gc=False):
     """What the seat has bet in the round after it."""
 
 
-class Shown(msgspec.Struct, frozen=True, gc=False):
+class Shown(Value):
     """Ships laid open at the end of a round."""
 
     seat: int
@@ -43,14 +47,14 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
     hand: Hand
 
 
-class Drawn(msgspec.Struct, frozen=True, gc=False):
+class Drawn(Value):
     """A ship drawn to settle between equal hands."""
 
     seat: int
     ship: Ship
 
 
-class Pot(msgspec.Struct, frozen=True, gc=False):
+class Pot(Value):
     """Points of the middle, who could win them, and who did."""
 
     points: int
@@ -58,7 +62,7 @@ class Pot(msgspec.Struct, frozen=True, gc=False):
     winners: tuple[int, ...]
 
 
-class RoundPlayed(msgspec.Struct, frozen=True, gc=False):
+class RoundPlayed(Value):
     """How a round ended: what everyone at the table saw of it."""
 
     number: int
@@ -71,7 +75,7 @@ class RoundPlayed(msgspec.Struct, frozen=True, gc=False):
     pots: tuple[Pot, ...]
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(Value):
     options: Options
     number: int
     """The round, counted from 1."""

@@ -17,10 +17,9 @@ from .dealing import able_to_play, begin_round, first_state
 from .events import MatchEnded
 from .exchanging import exchange, exchanges, why_not_exchange
 from .moves import FOLD, NO_EXCHANGE, Call, Exchange, Fold, Move, Raise
-from .rulebook import RULEBOOK
 from .scoring import RULES, ending, finished
 from .showing import end_round, who_sits_out
-from .state import Options, Phase, State
+from .state import RULEBOOK, Options, Phase, State
 
 EXCHANGING: Final[Condition[Phase]] = Condition(
     "3.2", "exchange-is-over", lambda phase: phase == "exchange"

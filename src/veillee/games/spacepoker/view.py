@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
+from veillee.kernel import Value
 
 from .bids import Terms, terms
 from .components import Planets, Ship, points
@@ -16,7 +16,7 @@ from .standing import Did, Standing, last_bids, standings
 from .state import Bid, Ending, Options, Phase, State
 
 
-class View(msgspec.Struct, frozen=True, gc=False):
+class View(Value):
     seat: int | None
     options: Options
     number: int

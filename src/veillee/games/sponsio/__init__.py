@@ -33,40 +33,6 @@ rules_version = 5
 seats = range(3, 5)
 presets = {"book": Options()}
 
-__all__ = [
-    "Bet",
-    "Collect",
-    "Done",
-    "Move",
-    "Options",
-    "Pass",
-    "Play",
-    "Reveal",
-    "State",
-    "Swap",
-    "Token",
-    "View",
-    "awaited",
-    "bound",
-    "hidden",
-    "id",
-    "imagine",
-    "legal",
-    "outcome",
-    "play",
-    "presets",
-    "read",
-    "rulebook",
-    "rules_version",
-    "seats",
-    "setup",
-    "timeout",
-    "to_act",
-    "view",
-    "why_not",
-    "write",
-]
-
 if TYPE_CHECKING:
     from veillee.games import sponsio
 

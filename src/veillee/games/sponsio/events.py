@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-import msgspec
+from veillee.kernel import Value
 
 from .components import Card, Stake, Ticket
 
 
-class Dealt(msgspec.Struct, frozen=True, gc=False, tag="dealt"):
+class Dealt(Value, tag="dealt"):
     round: int
     dealer: int
     talon: tuple[Card, ...]
 
 
-class HandDealt(msgspec.Struct, frozen=True, gc=False, tag="hand"):
+class HandDealt(Value, tag="hand"):
     """For the seat alone."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
-class Passed(msgspec.Struct, frozen=True, gc=False, tag="passed"):
+class Passed(Value, tag="passed"):
     seat: int
 
 
-class Revealed(msgspec.Struct, frozen=True, gc=False, tag="revealed"):
+class Revealed(Value, tag="revealed"):
     seat: int
     card: Card
 
 
-class BetPlaced(msgspec.Struct, frozen=True, gc=False, tag="bet"):
+class BetPlaced(Value, tag="bet"):
     seat: int
     ticket: Ticket
     stake: Stake | None
@@ -37,24 +37,24 @@ class BetPlaced(msgspec.Struct, frozen=True, gc=False, tag="bet"):
     paid: int
 
 
-class CounterBetPlaced(msgspec.Struct, frozen=True, gc=False, tag="counter-bet"):
+class CounterBetPlaced(Value, tag="counter-bet"):
     seat: int
     target: int
     doubled: bool
     paid: int
 
 
-class CombatTaken(msgspec.Struct, frozen=True, gc=False, tag="token-combat"):
+class CombatTaken(Value, tag="token-combat"):
     seat: int
     card: Card
 
 
-class DoubleTaken(msgspec.Struct, frozen=True, gc=False, tag="token-double"):
+class DoubleTaken(Value, tag="token-double"):
     seat: int
     paid: int
 
 
-class ModifierTaken(msgspec.Struct, frozen=True, gc=False, tag="token-modifier"):
+class ModifierTaken(Value, tag="token-modifier"):
     seat: int
     card: Card
     ticket: Ticket
@@ -62,42 +62,42 @@ class ModifierTaken(msgspec.Struct, frozen=True, gc=False, tag="token-modifier")
     changed: bool
 
 
-class CoinsTaken(msgspec.Struct, frozen=True, gc=False, tag="token-coins"):
+class CoinsTaken(Value, tag="token-coins"):
     seat: int
     paid: int
 
 
-class CardSwapped(msgspec.Struct, frozen=True, gc=False, tag="swapped"):
+class CardSwapped(Value, tag="swapped"):
     seat: int
     give: Card
     take: Card
 
 
-class DidNotAct(msgspec.Struct, frozen=True, gc=False, tag="done"):
+class DidNotAct(Value, tag="done"):
     seat: int
 
 
-class TurnedTraitor(msgspec.Struct, frozen=True, gc=False, tag="traitor"):
+class TurnedTraitor(Value, tag="traitor"):
     seat: int
 
 
-class CardPlayed(msgspec.Struct, frozen=True, gc=False, tag="played"):
+class CardPlayed(Value, tag="played"):
     seat: int
     card: Card
 
 
-class TrickWon(msgspec.Struct, frozen=True, gc=False, tag="trick"):
+class TrickWon(Value, tag="trick"):
     seat: int
     number: int
     cards: tuple[Card, ...]
 
 
-class NineLaidOpen(msgspec.Struct, frozen=True, gc=False, tag="nine"):
+class NineLaidOpen(Value, tag="nine"):
     seat: int
     card: Card
 
 
-class BetScored(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="bet-scored"):
+class BetScored(Value, omit_defaults=True, tag="bet-scored"):
     seat: int
     ticket: Ticket
     won: bool
@@ -112,7 +112,7 @@ class BetScored(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="
     """The tricks or cards that were counted."""
 
 
-class TraitorPaid(msgspec.Struct, frozen=True, gc=False, tag="traitor-paid"):
+class TraitorPaid(Value, tag="traitor-paid"):
     seat: int
     lost: int
     """The bets that the others lost."""
@@ -120,30 +120,30 @@ class TraitorPaid(msgspec.Struct, frozen=True, gc=False, tag="traitor-paid"):
     laid: int
 
 
-class TraitorFined(msgspec.Struct, frozen=True, gc=False, tag="traitor-fined"):
+class TraitorFined(Value, tag="traitor-fined"):
     seat: int
     coins: int
     laid: int
 
 
-class StreakMoved(msgspec.Struct, frozen=True, gc=False, tag="streak"):
+class StreakMoved(Value, tag="streak"):
     seat: int
     square: int
 
 
-class StreakCollected(msgspec.Struct, frozen=True, gc=False, tag="collected"):
+class StreakCollected(Value, tag="collected"):
     seat: int
     coins: int
     square: int
     laid: int
 
 
-class StreakKept(msgspec.Struct, frozen=True, gc=False, tag="kept"):
+class StreakKept(Value, tag="kept"):
     seat: int
     square: int
 
 
-class RoundWon(msgspec.Struct, frozen=True, gc=False, tag="round-won"):
+class RoundWon(Value, tag="round-won"):
     round: int
     seats: tuple[int, ...]
     count: int
@@ -154,12 +154,12 @@ class RoundWon(msgspec.Struct, frozen=True, gc=False, tag="round-won"):
     """What lies before each of them now."""
 
 
-class CoinsCounted(msgspec.Struct, frozen=True, gc=False, tag="coins"):
+class CoinsCounted(Value, tag="coins"):
     seat: int
     coins: int
 
 
-class StreakCashed(msgspec.Struct, frozen=True, gc=False, tag="cashed"):
+class StreakCashed(Value, tag="cashed"):
     seat: int
     coins: int
     square: int
@@ -167,6 +167,6 @@ class StreakCashed(msgspec.Struct, frozen=True, gc=False, tag="cashed"):
     """The coins that the seat has now."""
 
 
-class MatchWon(msgspec.Struct, frozen=True, gc=False, tag="match-won"):
+class MatchWon(Value, tag="match-won"):
     seats: tuple[int, ...]
     count: int

@@ -6,6 +6,8 @@ from typing import Annotated, Final
 
 import msgspec
 
+from veillee.kernel import Input
+
 from . import components
 from .components import CARDS, COUNTER_BET, ODDS, Ticket
 
@@ -18,19 +20,17 @@ Stake = Annotated[str, msgspec.Meta(pattern=f"^{STAKE}(?!\\s)$")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
-class Pass(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="pass"):
+class Pass(Input, tag="pass"):
     """Do nothing this turn, and reveal nothing."""
 
 
-class Reveal(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="reveal"):
+class Reveal(Input, tag="reveal"):
     """Lay a card of the hand face up; then act, or not."""
 
     card: Card
 
 
-class Bet(
-    msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True, tag="bet"
-):
+class Bet(Input, omit_defaults=True, tag="bet"):
     """Take a ticket. Every ticket but the counter-bet has a stake; that one has a target."""
 
     ticket: Ticket
@@ -40,10 +40,7 @@ class Bet(
 
 
 class Token(
-    msgspec.Struct,
-    frozen=True,
-    gc=False,
-    forbid_unknown_fields=True,
+    Input,
     omit_defaults=True,
     tag="token",
 ):
@@ -56,22 +53,22 @@ class Token(
     stake: Stake | None = None
 
 
-class Swap(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="swap"):
+class Swap(Input, tag="swap"):
     """Leave a card of the hand in the talon for one that lies there."""
 
     give: Card
     take: Card
 
 
-class Done(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="done"):
+class Done(Input, tag="done"):
     """End the turn without acting."""
 
 
-class Play(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="play"):
+class Play(Input, tag="play"):
     card: Card
 
 
-class Collect(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="collect"):
+class Collect(Input, tag="collect"):
     """Take the coins of the streak and start again, or keep going."""
 
     take: bool

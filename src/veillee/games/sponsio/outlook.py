@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
+from veillee.kernel import Value
 
 from .bets import price
 from .components import CARDS, COUNTER_BET, HAND_SIZE, SUITS, TURNS, Card, Colour, in_play
@@ -19,7 +19,7 @@ HIGHER: Final = {
 }
 
 
-class Seen(msgspec.Struct, frozen=True, gc=False):
+class Seen(Value):
     """Where the cards of a colour, or the nines, are."""
 
     in_play: int
@@ -31,7 +31,7 @@ class Seen(msgspec.Struct, frozen=True, gc=False):
     talon: int
 
 
-class Outlook(msgspec.Struct, frozen=True, gc=False):
+class Outlook(Value):
     price: int
     """Of a bet that is not doubled, for whoever is to act."""
     turns_left: int

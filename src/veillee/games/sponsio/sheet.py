@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-import msgspec
+from veillee.kernel import Value
 
 from .events import (
     BetScored,
@@ -35,7 +35,7 @@ ScoreStep = (
 SCORE_STEPS: Final = frozenset(get_args(ScoreStep))
 
 
-class Sheet(msgspec.Struct, frozen=True, gc=False):
+class Sheet(Value):
     """How the seats stood when the last card fell, and all that was told of the score since."""
 
     round: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
-import msgspec
+from veillee.kernel import Input, Value
 
 from .components import Card, Stake, Suit, Ticket, Token
 from .sheet import Sheet
@@ -14,13 +14,13 @@ Phase = Literal["betting", "tricks", "scoring", "over"]
 Ending = Literal["square", "coins", "rounds"]
 
 
-class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Options(Input):
     """What a table may choose."""
 
     removed: Literal["drawn", "G", "Y", "B", "R"] = "drawn"
 
 
-class PlacedBet(msgspec.Struct, frozen=True, gc=False):
+class PlacedBet(Value):
     """A ticket with its bet, as long as the round lasts."""
 
     ticket: Ticket
@@ -35,7 +35,7 @@ class PlacedBet(msgspec.Struct, frozen=True, gc=False):
     """None until the tricks are over."""
 
 
-class Swapped(msgspec.Struct, frozen=True, gc=False):
+class Swapped(Value):
     """A card of a hand left in the talon for one that lay there: everyone saw both."""
 
     seat: int
@@ -44,14 +44,14 @@ class Swapped(msgspec.Struct, frozen=True, gc=False):
     take: Card
 
 
-class Trick(msgspec.Struct, frozen=True, gc=False):
+class Trick(Value):
     leader: int
     cards: tuple[Card, ...]
     """From the leader on, clockwise."""
     winner: int
 
 
-class Player(msgspec.Struct, frozen=True, gc=False):
+class Player(Value):
     coins: int
     """On the board; what lies in the betting area is not among them."""
     hand: tuple[Card, ...] = ()
@@ -67,7 +67,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     """The coins that counted for the winner of the last finished round."""
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(Value):
     options: Options
     removed: Suit | None
     """The colour that three players leave in the box."""

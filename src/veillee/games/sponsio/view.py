@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from veillee.kernel import Value
 
 from .betting import is_traitor
 from .components import Card, Suit, Ticket, Token, pays, tickets_in_use
@@ -14,7 +14,7 @@ from .state import Ending, Options, Phase, PlacedBet, State, Swapped, Trick
 from .turn import to_act
 
 
-class BetView(PlacedBet, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+class BetView(PlacedBet, kw_only=True, omit_defaults=True):
     """A bet that lies on the table, and how it stands. Most bets are plain: what is not so is not
     sent."""
 
@@ -27,7 +27,7 @@ class BetView(PlacedBet, frozen=True, gc=False, kw_only=True, omit_defaults=True
     """The tricks or cards it has come to, where it counts any."""
 
 
-class PlayerView(msgspec.Struct, frozen=True, gc=False):
+class PlayerView(Value):
     coins: int
     area: int
     """Coins lying in the betting area."""
@@ -49,7 +49,7 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     traitor: bool
 
 
-class View(msgspec.Struct, frozen=True, gc=False):
+class View(Value):
     seat: int | None
     options: Options
     removed: Suit | None

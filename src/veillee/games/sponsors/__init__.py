@@ -39,8 +39,8 @@ from .moves import (
     Transfer,
 )
 from .notation import read, write
-from .rulebook import RULEBOOK as rulebook
 from .scoring import outcome
+from .state import RULEBOOK as rulebook
 from .state import Options, State
 from .turn import awaited, bound, legal, play, timeout, to_act, why_not
 from .view import View, view
@@ -49,49 +49,6 @@ id = "sponsors"
 rules_version = 3
 seats = range(2, 5)
 presets = {"book": Options(), "teams": Options(teams=True)}
-
-__all__ = [
-    "BOARDS",
-    "Advance",
-    "Board",
-    "BoardError",
-    "Buy",
-    "BuyEnergy",
-    "Circuit",
-    "Discard",
-    "Drive",
-    "Exchange",
-    "Move",
-    "Options",
-    "Pass",
-    "Roll",
-    "Sell",
-    "Skip",
-    "Spin",
-    "State",
-    "Swap",
-    "Transfer",
-    "View",
-    "awaited",
-    "bound",
-    "hidden",
-    "id",
-    "imagine",
-    "legal",
-    "outcome",
-    "play",
-    "presets",
-    "read",
-    "rulebook",
-    "rules_version",
-    "seats",
-    "setup",
-    "timeout",
-    "to_act",
-    "view",
-    "why_not",
-    "write",
-]
 
 if TYPE_CHECKING:
     from veillee.games import sponsors

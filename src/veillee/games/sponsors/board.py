@@ -12,7 +12,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from veillee.kernel import SetupError
+from veillee.kernel import Input, SetupError
 
 from .circuit import LANES, Circuit, Section, gap
 from .components import CATEGORIES, COLOURS, Category, Colour
@@ -32,7 +32,7 @@ class BoardError(ValueError):
     """A board that cannot be played on: the text says where in the data, and why."""
 
 
-class Money(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Money(Input):
     start: Millions
     workshop_card: Millions
     energy_point: Count
@@ -41,39 +41,39 @@ class Money(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     sponsor_single: Millions
 
 
-class Rounds(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Rounds(Input):
     building: Count
     race: Count
 
 
-class Cards(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Cards(Input):
     values: Annotated[str, msgspec.Meta(pattern="^[0-7]+$", min_length=5, max_length=8)]
     sponsors: Annotated[int, msgspec.Meta(ge=5, le=20)]
     removed_for_three: dict[Category, str]
 
 
-class Zone(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Zone(Input):
     colour: Colour
     categories: tuple[Category, Category]
     squares: Annotated[str, msgspec.Meta(pattern="^A[VSE]+$")]
     """Clockwise, from the one A of the zone."""
 
 
-class SectionData(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class SectionData(Input):
     name: str
     length: Annotated[float, msgspec.Meta(gt=0, le=100)]
     lanes: Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=3)]
     angle: Annotated[float, msgspec.Meta(ge=-360, le=360)] = 0.0
 
 
-class CircuitData(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class CircuitData(Input):
     name: str
     grid: tuple[str, str, str, str]
     sections: Annotated[tuple[SectionData, ...], msgspec.Meta(min_length=1)]
     heading: float = 180.0
 
 
-class BoardData(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class BoardData(Input):
     """The file as it stands."""
 
     money: Money

@@ -12,10 +12,9 @@ from .components import COLOURS, SIX
 from .events import BuildingOver, MarkerMoved, NothingThere, Skipped, Thrown
 from .exchanging import exchanges, partner
 from .moves import Advance
-from .rulebook import RULEBOOK
 from .selling import draw_sponsor, has_too_many
 from .settling import settle_from
-from .state import State, owner, with_car
+from .state import RULEBOOK, State, owner, with_car
 from .workshop import can_pay, purchases
 
 MOST_SALES: Final = 3

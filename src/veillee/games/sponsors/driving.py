@@ -16,8 +16,7 @@ from .holding import Hand, has_card, the_card
 from .motion import Going, arrive, why_not_go
 from .moves import PASS, SPIN, Drive, Pass, Spin
 from .places import blocks, destinations, place, reach, way
-from .rulebook import RULEBOOK
-from .state import Motion, State, with_car, with_text
+from .state import RULEBOOK, Motion, State, with_car, with_text
 
 Price = Literal["nothing", "leader", "blocks"]
 Zeros = tuple[Category, ...]

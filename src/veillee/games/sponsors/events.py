@@ -6,13 +6,15 @@ from typing import Literal
 
 import msgspec
 
+from veillee.kernel import Value
+
 from .components import Category, Cause, Colour, Lane, Sponsor
 
 Partner = Literal["board"] | Colour
 Ball = Literal["violet"] | Colour
 
 
-class Sold(msgspec.Struct, frozen=True, gc=False, tag="sold"):
+class Sold(Value, tag="sold"):
     car: Colour
     blue: int
     red: int
@@ -20,24 +22,24 @@ class Sold(msgspec.Struct, frozen=True, gc=False, tag="sold"):
     millions: int
 
 
-class Thrown(msgspec.Struct, frozen=True, gc=False, tag="thrown"):
+class Thrown(Value, tag="thrown"):
     car: Colour
     die: int
 
 
-class MarkerMoved(msgspec.Struct, frozen=True, gc=False, tag="marker"):
+class MarkerMoved(Value, tag="marker"):
     car: Colour
     square: str
     """A, V, S or E."""
     zone: Colour
 
 
-class Bought(msgspec.Struct, frozen=True, gc=False, tag="bought"):
+class Bought(Value, tag="bought"):
     car: Colour
     category: Category
 
 
-class CardReceived(msgspec.Struct, frozen=True, gc=False, tag="received"):
+class CardReceived(Value, tag="received"):
     """Told to whoever bought the card."""
 
     car: Colour
@@ -45,29 +47,29 @@ class CardReceived(msgspec.Struct, frozen=True, gc=False, tag="received"):
     value: int
 
 
-class SponsorDrawn(msgspec.Struct, frozen=True, gc=False, tag="drew"):
+class SponsorDrawn(Value, tag="drew"):
     car: Colour
 
 
-class SponsorSeen(msgspec.Struct, frozen=True, gc=False, tag="sponsor"):
+class SponsorSeen(Value, tag="sponsor"):
     """Told to whoever drew the sponsor."""
 
     car: Colour
     sponsor: Sponsor
 
 
-class Discarded(msgspec.Struct, frozen=True, gc=False, tag="discarded"):
+class Discarded(Value, tag="discarded"):
     car: Colour
     sponsor: Sponsor
 
 
-class Exchanged(msgspec.Struct, frozen=True, gc=False, tag="exchanged"):
+class Exchanged(Value, tag="exchanged"):
     car: Colour
     category: Category
     partner: Partner = msgspec.field(name="with")
 
 
-class CardsSeen(msgspec.Struct, frozen=True, gc=False, tag="swapped"):
+class CardsSeen(Value, tag="swapped"):
     """Told to those who held the two cards: `gave` left the car, `took` came to it."""
 
     car: Colour
@@ -76,7 +78,7 @@ class CardsSeen(msgspec.Struct, frozen=True, gc=False, tag="swapped"):
     took: int
 
 
-class NothingThere(msgspec.Struct, frozen=True, gc=False, tag="nothing"):
+class NothingThere(Value, tag="nothing"):
     """Why the square brings nothing: no money, no card left to buy or to exchange for, nobody to
     exchange with."""
 
@@ -84,20 +86,20 @@ class NothingThere(msgspec.Struct, frozen=True, gc=False, tag="nothing"):
     why: Literal["money", "cards", "piles", "nobody"]
 
 
-class Skipped(msgspec.Struct, frozen=True, gc=False, tag="skipped"):
+class Skipped(Value, tag="skipped"):
     car: Colour
 
 
-class BuildingOver(msgspec.Struct, frozen=True, gc=False, tag="built"):
+class BuildingOver(Value, tag="built"):
     rounds: int
 
 
-class EnergyBought(msgspec.Struct, frozen=True, gc=False, tag="energy"):
+class EnergyBought(Value, tag="energy"):
     car: Colour
     points: int
 
 
-class Proposed(msgspec.Struct, frozen=True, gc=False, tag="proposed"):
+class Proposed(Value, tag="proposed"):
     """Told to the team."""
 
     seat: int
@@ -107,7 +109,7 @@ class Proposed(msgspec.Struct, frozen=True, gc=False, tag="proposed"):
     take: int | None
 
 
-class Shared(msgspec.Struct, frozen=True, gc=False, tag="shared"):
+class Shared(Value, tag="shared"):
     """Energy as the two cars of a side have it for the race."""
 
     car: Colour
@@ -116,11 +118,11 @@ class Shared(msgspec.Struct, frozen=True, gc=False, tag="shared"):
     other_energy: int
 
 
-class NothingShared(msgspec.Struct, frozen=True, gc=False, tag="kept"):
+class NothingShared(Value, tag="kept"):
     seat: int
 
 
-class Started(msgspec.Struct, frozen=True, gc=False, tag="started"):
+class Started(Value, tag="started"):
     car: Colour
     square: str
     rank: int
@@ -128,7 +130,7 @@ class Started(msgspec.Struct, frozen=True, gc=False, tag="started"):
     lane: Lane
 
 
-class Drove(msgspec.Struct, frozen=True, gc=False, tag="drove"):
+class Drove(Value, tag="drove"):
     car: Colour
     category: Category
     value: int
@@ -139,7 +141,7 @@ class Drove(msgspec.Struct, frozen=True, gc=False, tag="drove"):
     """The squares it passes, the last one included."""
 
 
-class Spun(msgspec.Struct, frozen=True, gc=False, tag="spun"):
+class Spun(Value, tag="spun"):
     car: Colour
     extra: int
     zero: Category | None
@@ -148,7 +150,7 @@ class Spun(msgspec.Struct, frozen=True, gc=False, tag="spun"):
     ball: Ball
 
 
-class CarAdvanced(msgspec.Struct, frozen=True, gc=False, tag="advanced"):
+class CarAdvanced(Value, tag="advanced"):
     car: Colour
     to: str
     rank: int
@@ -157,32 +159,32 @@ class CarAdvanced(msgspec.Struct, frozen=True, gc=False, tag="advanced"):
     way: tuple[str, ...]
 
 
-class CarBlocked(msgspec.Struct, frozen=True, gc=False, tag="blocked"):
+class CarBlocked(Value, tag="blocked"):
     car: Colour
     cause: Cause
 
 
-class LeftTrack(msgspec.Struct, frozen=True, gc=False, tag="off"):
+class LeftTrack(Value, tag="off"):
     car: Colour
     square: str
     rank: int
 
 
-class CameBack(msgspec.Struct, frozen=True, gc=False, tag="back"):
+class CameBack(Value, tag="back"):
     car: Colour
     square: str
     rank: int
     lane: Lane
 
 
-class Passed(msgspec.Struct, frozen=True, gc=False, tag="passed"):
+class Passed(Value, tag="passed"):
     car: Colour
 
 
-class Finished(msgspec.Struct, frozen=True, gc=False, tag="finished"):
+class Finished(Value, tag="finished"):
     car: Colour
     place: int
 
 
-class RaceOver(msgspec.Struct, frozen=True, gc=False, tag="over"):
+class RaceOver(Value, tag="over"):
     order: tuple[Colour, ...]

@@ -14,8 +14,7 @@ from .events import CardsSeen, Exchanged, Partner
 from .holding import Hand, has_card, the_card
 from .memory import after_swap, after_swap_with_board, remembered
 from .moves import Exchange
-from .rulebook import RULEBOOK
-from .state import State, owner, with_car, with_text
+from .state import RULEBOOK, State, owner, with_car, with_text
 
 Stock = tuple[bool, ...] | None
 """Which piles have cards, for an exchange with the board; None for one with another car."""

@@ -14,8 +14,7 @@ from .components import COLOURS, GREEN_BONUS, SLIPSTREAM, Cause
 from .events import CarAdvanced, CarBlocked, Finished
 from .moves import ADVANCES_TO, Advance
 from .places import At, destinations, on_track, place, reach, way
-from .rulebook import RULEBOOK
-from .state import Due, Motion, State, owner
+from .state import RULEBOOK, Due, Motion, State, owner
 
 CLAUSE: Final[dict[Cause, str]] = {
     "own-ball": "7.3",

@@ -7,6 +7,8 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from veillee.kernel import Input
+
 from .components import (
     CATEGORIES,
     FARTHEST_ON_A_SIX,
@@ -28,7 +30,7 @@ Extra = Annotated[int, msgspec.Meta(ge=0, le=MOST_EXTRA_BALLS)]
 OnASix = Annotated[int, msgspec.Meta(ge=1, le=FARTHEST_ON_A_SIX)]
 
 
-class Sell(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="sell"):
+class Sell(Input, tag="sell"):
     """Sell sponsor cards to the bank, all at once. Their order means nothing."""
 
     cards: Annotated[tuple[Sponsor, ...], msgspec.Meta(min_length=1, max_length=3)]
@@ -37,15 +39,12 @@ class Sell(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, ta
         msgspec.structs.force_setattr(self, "cards", tuple(sorted(self.cards)))
 
 
-class Roll(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="roll"):
+class Roll(Input, tag="roll"):
     """Throw the die."""
 
 
 class Advance(
-    msgspec.Struct,
-    frozen=True,
-    gc=False,
-    forbid_unknown_fields=True,
+    Input,
     omit_defaults=True,
     tag="advance",
 ):
@@ -55,19 +54,19 @@ class Advance(
     to: Square | None = None
 
 
-class Buy(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="buy"):
+class Buy(Input, tag="buy"):
     """Buy the top workshop card of a category."""
 
     category: Category
 
 
-class Discard(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="discard"):
+class Discard(Input, tag="discard"):
     """Put one of four sponsor cards under the pile."""
 
     sponsor: Sponsor
 
 
-class Exchange(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="exchange"):
+class Exchange(Input, tag="exchange"):
     """Give a workshop card for one of its category: the board's, or another car's."""
 
     category: Category
@@ -75,17 +74,17 @@ class Exchange(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     partner: Literal["board"] | Colour = msgspec.field(name="with")
 
 
-class Skip(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="skip"):
+class Skip(Input, tag="skip"):
     """Do nothing on the square; or exchange nothing before the race."""
 
 
-class BuyEnergy(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="energy"):
+class BuyEnergy(Input, tag="energy"):
     """Buy so many energy points for the car, and be done with building it."""
 
     points: Energy
 
 
-class Swap(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Swap(Input):
     """Two cards of a category that change places: `give` leaves the red or blue car."""
 
     category: Category
@@ -94,10 +93,7 @@ class Swap(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Transfer(
-    msgspec.Struct,
-    frozen=True,
-    gc=False,
-    forbid_unknown_fields=True,
+    Input,
     omit_defaults=True,
     tag="transfer",
 ):
@@ -107,7 +103,7 @@ class Transfer(
     cards: Swap | None = None
 
 
-class Drive(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="drive"):
+class Drive(Input, tag="drive"):
     """Play a card and go to a square."""
 
     category: Category
@@ -116,10 +112,7 @@ class Drive(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, t
 
 
 class Spin(
-    msgspec.Struct,
-    frozen=True,
-    gc=False,
-    forbid_unknown_fields=True,
+    Input,
     omit_defaults=True,
     tag="spin",
 ):
@@ -129,7 +122,7 @@ class Spin(
     zero: Category | None = None
 
 
-class Pass(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="pass"):
+class Pass(Input, tag="pass"):
     """Stay behind the cars that block the way."""
 
 

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 
 import msgspec
 
+from veillee.kernel import Value
+
 from .building import landing
 from .circuit import Levels
 from .components import COLOURS, FARTHEST_ON_A_SIX, MOST_EXTRA_BALLS
@@ -18,7 +20,7 @@ from .state import Motion, State
 from .transferring import pair, shares
 
 
-class Bonus(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Bonus(Value, omit_defaults=True):
     """By how many ranks a square takes a car on that ends there, and to which squares."""
 
     slipstream: int = 0
@@ -26,7 +28,7 @@ class Bonus(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     to: tuple[str, ...] = ()
 
 
-class SpinOutlook(msgspec.Struct, frozen=True, gc=False):
+class SpinOutlook(Value):
     """The roulette with so many balls bought."""
 
     own: int
@@ -38,12 +40,12 @@ class SpinOutlook(msgspec.Struct, frozen=True, gc=False):
     """And to which squares."""
 
 
-class Outlook(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Outlook(Value, omit_defaults=True):
     landings: tuple[int, ...] = ()
     """On a six: the squares of the loop, the next one first."""
     shares: tuple[tuple[int, int], ...] = ()
     """Before the race: every way to share the energy among the two cars of the side."""
-    bonuses: dict[str, Bonus] = {}
+    bonuses: dict[str, Bonus] = msgspec.field(default_factory=dict)
     """In the race: those of the squares within reach that take the car farther."""
     spins: tuple[SpinOutlook, ...] = ()
     """By the number of balls bought, none first."""

@@ -22,8 +22,7 @@ from .components import (
 )
 from .events import Discarded, Sold, SponsorDrawn, SponsorSeen
 from .moves import DISCARD, SELL, Discard, Sell
-from .rulebook import RULEBOOK
-from .state import Shown, State, owner, with_car
+from .state import RULEBOOK, Shown, State, owner, with_car
 
 Cards = tuple[Sponsor, ...]
 

@@ -13,9 +13,8 @@ from .board import Money
 from .components import COLOURS, MOST_ENERGY
 from .events import EnergyBought
 from .moves import ENERGY, BuyEnergy
-from .rulebook import RULEBOOK
 from .starting import start_race
-from .state import State, owner, with_car
+from .state import RULEBOOK, State, owner, with_car
 from .transferring import begin_transfers
 
 TO_PAY: Final[tuple[Condition[int, int], ...]] = (

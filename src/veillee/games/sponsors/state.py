@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
+
+from veillee.kernel import Input, Rulebook, Value
 
 from .board import BOARDS, DEFAULT, Board
 from .components import Cause
 from .moves import Transfer
+
+RULEBOOK: Final = Rulebook(__package__)
 
 BoardName = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]*$", max_length=30)]
 Stage = Literal[
@@ -28,14 +32,14 @@ Worlds = tuple[str, ...]
 """Where the cards of a category may be, as one seat knows it: see `memory`."""
 
 
-class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Options(Input):
     """What a table may choose."""
 
     teams: bool = False
     board: BoardName = DEFAULT
 
 
-class Car(msgspec.Struct, frozen=True, gc=False):
+class Car(Value):
     loop: int
     """The square of the inner loop on which the marker stands."""
     money: int
@@ -47,7 +51,7 @@ class Car(msgspec.Struct, frozen=True, gc=False):
     energy: int = 0
 
 
-class Shown(msgspec.Struct, frozen=True, gc=False):
+class Shown(Value):
     """What everybody knows of the sponsor cards, for all have seen what was sold or discarded."""
 
     pile: str
@@ -56,14 +60,14 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
     """For each car the hands that it may have, as far as all can tell."""
 
 
-class Due(msgspec.Struct, frozen=True, gc=False):
+class Due(Value):
     """An advance that a car still has to make."""
 
     cause: Cause
     ranks: int
 
 
-class Motion(msgspec.Struct, frozen=True, gc=False):
+class Motion(Value):
     """A car on the move, which still has ranks to go."""
 
     car: int
@@ -74,7 +78,7 @@ class Motion(msgspec.Struct, frozen=True, gc=False):
     green: bool = False
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(Value):
     options: Options
     seats: int
     cars: tuple[Car, ...]

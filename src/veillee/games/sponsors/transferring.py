@@ -17,9 +17,8 @@ from .exchanging import swap_cards
 from .holding import has_card, the_card
 from .memory import after_showing
 from .moves import TRANSFERS, Swap, Transfer
-from .rulebook import RULEBOOK
 from .starting import start_race
-from .state import State, with_car
+from .state import RULEBOOK, State, with_car
 
 MOST_PROPOSALS: Final = 6
 """Of one team, all in all."""

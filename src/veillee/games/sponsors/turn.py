@@ -52,10 +52,9 @@ from .moves import (
 )
 from .racing import carry_on
 from .roulette import spin
-from .rulebook import RULEBOOK
 from .selling import discard, discards, sales, sell, why_not_discard, why_not_sell
 from .settling import buy_energy, energies, why_not_energy
-from .state import Options, Stage, State, owner
+from .state import RULEBOOK, Options, Stage, State, owner
 from .transferring import MOST_PROPOSALS, keep, transfer, transfers, why_not_transfer
 from .workshop import buy, purchases, why_not_buy
 

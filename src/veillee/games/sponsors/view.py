@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-import msgspec
+from veillee.kernel import Value
 
 from .components import COLOURS, POINTS, Colour
 from .events import Ball
@@ -18,7 +18,7 @@ from .state import Due, Ending, Options, Shown, Stage, State, Worlds, owner, see
 from .turn import to_act
 
 
-class MotionView(msgspec.Struct, frozen=True, gc=False):
+class MotionView(Value):
     car: Colour
     due: tuple[Due, ...]
     """The advances still to make; two may be made in either order."""
@@ -26,7 +26,7 @@ class MotionView(msgspec.Struct, frozen=True, gc=False):
     green: bool
 
 
-class CarView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class CarView(Value, omit_defaults=True):
     colour: Colour
     seat: int
     loop: int
@@ -51,7 +51,7 @@ class CarView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """By how many ranks the violet ball would move it, 0 where it would leave the track."""
 
 
-class Side(msgspec.Struct, frozen=True, gc=False):
+class Side(Value):
     """Two cars that race together."""
 
     cars: tuple[Colour, ...]
@@ -60,7 +60,7 @@ class Side(msgspec.Struct, frozen=True, gc=False):
     """What their places come to, as they are now."""
 
 
-class View(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class View(Value, omit_defaults=True):
     seat: int | None
     options: Options
     seats: int

@@ -14,8 +14,7 @@ from .components import CATEGORIES, CATEGORY, COLOURS, in_order
 from .events import Bought, CardReceived
 from .memory import after_buying, remembered
 from .moves import BUY, Buy
-from .rulebook import RULEBOOK
-from .state import State, owner, with_car, with_text
+from .state import RULEBOOK, State, owner, with_car, with_text
 
 EVERY_CATEGORY: Final = tuple(range(len(CATEGORIES)))
 

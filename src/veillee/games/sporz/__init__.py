@@ -31,7 +31,7 @@ from .ending import outcome
 from .imagining import imagine
 from .moves import Move
 from .notation import read, write
-from .rulebook import RULEBOOK as rulebook
+from .state import RULEBOOK as rulebook
 from .state import Options, State
 from .talking import leisurely, why_not_say
 from .turn import bound, play, timeout, to_act
@@ -41,35 +41,6 @@ id = "sporz"
 rules_version = 2
 seats = range(4, 201)
 presets = {"book": Options(), "majority": Options(disagreement="majority")}
-
-__all__ = [
-    "CrewError",
-    "Move",
-    "Options",
-    "State",
-    "View",
-    "awaited",
-    "bound",
-    "hidden",
-    "id",
-    "imagine",
-    "legal",
-    "leisurely",
-    "outcome",
-    "play",
-    "presets",
-    "read",
-    "rulebook",
-    "rules_version",
-    "seats",
-    "setup",
-    "timeout",
-    "to_act",
-    "view",
-    "why_not",
-    "why_not_say",
-    "write",
-]
 
 if TYPE_CHECKING:
     from veillee.games import sporz

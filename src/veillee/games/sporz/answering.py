@@ -28,8 +28,7 @@ from .moves import (
     Vote,
 )
 from .pointing import POINTING, heals, points, seen_dead, why_not_point
-from .rulebook import RULEBOOK
-from .state import Phase, State
+from .state import RULEBOOK, Phase, State
 from .steps import Now
 
 ANSWERS: Final[dict[Phase, tuple[Kind, ...]]] = {

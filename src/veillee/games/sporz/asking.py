@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, Literal
 
-import msgspec
+from veillee.kernel import Value
 
 from .answering import ANSWERS, why_not_now
 from .components import HACKABLE, Hackable
@@ -36,7 +36,7 @@ VERBS: Final[dict[Kind, Verb]] = {
 }
 
 
-class Asked(msgspec.Struct, frozen=True, gc=False):
+class Asked(Value):
     """Clause 5.2: the same for everyone, whether his answer counts or not."""
 
     night: bool

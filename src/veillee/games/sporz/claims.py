@@ -31,8 +31,7 @@ from .moves import (
     WillVote,
 )
 from .rows import appended, replaced
-from .rulebook import RULEBOOK
-from .state import CLAIMS_A_DAY, Said, State
+from .state import CLAIMS_A_DAY, RULEBOOK, Said, State
 from .steps import OnBoard, is_on_board, named
 
 NIGHTS_RECALLED: Final = 5

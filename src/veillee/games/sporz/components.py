@@ -6,6 +6,8 @@ from typing import Annotated, Final, Literal, TypeGuard
 
 import msgspec
 
+from veillee.kernel import Input
+
 MOST_PLAYERS: Final = 200
 MOST_NIGHTS: Final = 10_000
 """More than any match has: see `bound`."""
@@ -48,7 +50,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_PLAYERS)]
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=MOST_PLAYERS)]
 
 
-class Crew(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Crew(Input):
     """How many players there are of each role (clauses 2.1 and 2.2)."""
 
     mutant: AtLeastOne = 1

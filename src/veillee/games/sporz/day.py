@@ -25,8 +25,7 @@ from .moves import (
     Sleep,
     Vote,
 )
-from .rulebook import RULEBOOK
-from .state import Answer, State, silence
+from .state import RULEBOOK, Answer, State, silence
 from .steps import Now, OnBoard, is_awaited, is_awaited_for, is_on_board, is_one_of, named
 from .telling import Telling
 

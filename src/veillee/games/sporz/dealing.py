@@ -6,8 +6,7 @@ from veillee.kernel import Chance, SetupError
 from veillee.words import FALLBACK
 
 from .components import FEWEST_WITH_RARE_GENOMES, Crew, Genome, Role, genome_by_role
-from .rulebook import RULEBOOK
-from .state import Options, State, silence
+from .state import RULEBOOK, Options, State, silence
 
 
 class CrewError(SetupError):

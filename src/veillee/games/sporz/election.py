@@ -12,8 +12,7 @@ from veillee.kernel import Chance, Condition, Refusal, first_broken, passing
 
 from .events import Elected, RunOff
 from .moves import ELECT, Abstain, Elect, Kind, Move
-from .rulebook import RULEBOOK
-from .state import SILENT, Answer, State, silence
+from .state import RULEBOOK, SILENT, Answer, State, silence
 from .steps import Now, OnBoard, is_awaited, is_on_board, is_one_of, named
 from .telling import Telling
 

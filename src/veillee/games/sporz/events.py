@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from veillee.kernel import Value
 
 from .components import Genome, Hackable, Role
 from .moves import Result
@@ -22,7 +22,7 @@ How = Literal["mutated", "resisted", "paralysed", "healed", "incurable", "killed
 # Notes -----------------------------------------------------------------------------------------
 
 
-class Woke(msgspec.Struct, frozen=True, gc=False, tag="woke"):
+class Woke(Value, tag="woke"):
     """Eyes open, and who else is awake: mutants and doctors see that."""
 
     night: int
@@ -30,7 +30,7 @@ class Woke(msgspec.Struct, frozen=True, gc=False, tag="woke"):
     awake: tuple[int, ...]
 
 
-class SawDead(msgspec.Struct, frozen=True, gc=False, tag="saw-dead"):
+class SawDead(Value, tag="saw-dead"):
     """Whom somebody who wakes late in the night sees dead."""
 
     night: int
@@ -38,7 +38,7 @@ class SawDead(msgspec.Struct, frozen=True, gc=False, tag="saw-dead"):
     seats: tuple[int, ...]
 
 
-class Decided(msgspec.Struct, frozen=True, gc=False, tag="decided"):
+class Decided(Value, tag="decided"):
     """What the mutants do together."""
 
     night: int
@@ -47,7 +47,7 @@ class Decided(msgspec.Struct, frozen=True, gc=False, tag="decided"):
     paralysed: int | None
 
 
-class Treated(msgspec.Struct, frozen=True, gc=False, tag="treated"):
+class Treated(Value, tag="treated"):
     """What the doctors who were awake have done: who of them healed whom, or whom they killed."""
 
     night: int
@@ -57,31 +57,31 @@ class Treated(msgspec.Struct, frozen=True, gc=False, tag="treated"):
     killed: int | None
 
 
-class Touched(msgspec.Struct, frozen=True, gc=False, tag="touched"):
+class Touched(Value, tag="touched"):
     """What has befallen the player himself."""
 
     night: int
     how: How
 
 
-class MutantsCounted(msgspec.Struct, frozen=True, gc=False, tag="counted"):
+class MutantsCounted(Value, tag="counted"):
     night: int
     mutants: int
 
 
-class Inspected(msgspec.Struct, frozen=True, gc=False, tag="inspected"):
+class Inspected(Value, tag="inspected"):
     night: int
     seat: int
     mutant: bool
 
 
-class Sequenced(msgspec.Struct, frozen=True, gc=False, tag="sequenced"):
+class Sequenced(Value, tag="sequenced"):
     night: int
     seat: int
     genome: Genome
 
 
-class Spied(msgspec.Struct, frozen=True, gc=False, tag="spied"):
+class Spied(Value, tag="spied"):
     night: int
     seat: int
     woke: bool
@@ -92,7 +92,7 @@ class Spied(msgspec.Struct, frozen=True, gc=False, tag="spied"):
     sequenced: bool
 
 
-class Hacked(msgspec.Struct, frozen=True, gc=False, tag="hacked"):
+class Hacked(Value, tag="hacked"):
     """What a role has learnt tonight, or that it has learnt nothing. One for each finding, if
     the role has several holders."""
 
@@ -104,7 +104,7 @@ class Hacked(msgspec.Struct, frozen=True, gc=False, tag="hacked"):
     result: Finding | None = None
 
 
-class Voted(msgspec.Struct, frozen=True, gc=False, tag="voted"):
+class Voted(Value, tag="voted"):
     """The player's own ballot when it was counted: a name, blank, or none."""
 
     day: int
@@ -130,7 +130,7 @@ Note = (
 # What fellows who are awake together show each other --------------------------------------------
 
 
-class Proposed(msgspec.Struct, frozen=True, gc=False, tag="proposed"):
+class Proposed(Value, tag="proposed"):
     seat: int
     does: Verb
     target: int
@@ -140,7 +140,7 @@ class Proposed(msgspec.Struct, frozen=True, gc=False, tag="proposed"):
 # What everyone hears ---------------------------------------------------------------------------
 
 
-class Elected(msgspec.Struct, frozen=True, gc=False, tag="elected"):
+class Elected(Value, tag="elected"):
     """The hands that were raised: who voted, and for whom, in the same order."""
 
     chief: int
@@ -149,30 +149,30 @@ class Elected(msgspec.Struct, frozen=True, gc=False, tag="elected"):
     drawn: bool
 
 
-class RunOff(msgspec.Struct, frozen=True, gc=False, tag="run-off"):
+class RunOff(Value, tag="run-off"):
     tied: tuple[int, ...]
     voters: tuple[int, ...]
     choices: tuple[int, ...]
 
 
-class NightFell(msgspec.Struct, frozen=True, gc=False, tag="night"):
+class NightFell(Value, tag="night"):
     number: int
 
 
-class Called(msgspec.Struct, frozen=True, gc=False, tag="called"):
+class Called(Value, tag="called"):
     step: NightStep
 
 
-class KillingAnnounced(msgspec.Struct, frozen=True, gc=False, tag="killing"):
+class KillingAnnounced(Value, tag="killing"):
     """The mutants have chosen to kill; not whom."""
 
 
-class DayBroke(msgspec.Struct, frozen=True, gc=False, tag="day"):
+class DayBroke(Value, tag="day"):
     number: int
     deaths: int
 
 
-class Died(msgspec.Struct, frozen=True, gc=False, tag="died"):
+class Died(Value, tag="died"):
     """A death and its autopsy, as announced."""
 
     seat: int
@@ -184,7 +184,7 @@ class Died(msgspec.Struct, frozen=True, gc=False, tag="died"):
     genome: Genome
 
 
-class BallotCounted(msgspec.Struct, frozen=True, gc=False, tag="ballot"):
+class BallotCounted(Value, tag="ballot"):
     """The count, without names of voters."""
 
     day: int
@@ -199,7 +199,7 @@ class BallotCounted(msgspec.Struct, frozen=True, gc=False, tag="ballot"):
     blank_first: bool
 
 
-class Settled(msgspec.Struct, frozen=True, gc=False, tag="settled"):
+class Settled(Value, tag="settled"):
     """How a tie ended: whom the chief, or the draw, named; None for nobody."""
 
     day: int
@@ -207,45 +207,45 @@ class Settled(msgspec.Struct, frozen=True, gc=False, tag="settled"):
     seat: int | None
 
 
-class NobodyDied(msgspec.Struct, frozen=True, gc=False, tag="spared"):
+class NobodyDied(Value, tag="spared"):
     day: int
 
 
-class Ended(msgspec.Struct, frozen=True, gc=False, tag="ended"):
+class Ended(Value, tag="ended"):
     ending: str
     winner: Camp | None
 
 
-class ClaimedRole(msgspec.Struct, frozen=True, gc=False, tag="claimed-role"):
+class ClaimedRole(Value, tag="claimed-role"):
     seat: int
     role: Role
 
 
-class ClaimedFound(msgspec.Struct, frozen=True, gc=False, tag="claimed-found"):
+class ClaimedFound(Value, tag="claimed-found"):
     seat: int
     night: int
     about: int
     result: Result
 
 
-class ClaimedCount(msgspec.Struct, frozen=True, gc=False, tag="claimed-count"):
+class ClaimedCount(Value, tag="claimed-count"):
     seat: int
     night: int
     mutants: int
 
 
-class ClaimedTouched(msgspec.Struct, frozen=True, gc=False, tag="claimed-touched"):
+class ClaimedTouched(Value, tag="claimed-touched"):
     seat: int
     night: int
     how: Literal["mutated", "healed", "paralysed"]
 
 
-class ClaimedOpinion(msgspec.Struct, frozen=True, gc=False, tag="claimed-opinion"):
+class ClaimedOpinion(Value, tag="claimed-opinion"):
     seat: int
     about: int
     says: Literal["suspect", "trust"]
 
 
-class ClaimedVote(msgspec.Struct, frozen=True, gc=False, tag="claimed-vote"):
+class ClaimedVote(Value, tag="claimed-vote"):
     seat: int
     about: int

@@ -13,8 +13,7 @@ from veillee.kernel import Condition, Refusal, all_hold, first_broken
 from .components import HACKABLE, WAKING, WAKING_BEFORE_THE_SPY, Hackable, Role, is_hackable
 from .events import Finding, Hacked, Inspected, MutantsCounted, Note, Sequenced, Spied
 from .moves import HACK, Deed, Hack, Inspect, Sequence, Spy
-from .rulebook import RULEBOOK
-from .state import State
+from .state import RULEBOOK, State
 from .telling import Telling
 
 # By the roles alive at dusk, and those that the hacker has named so far.

@@ -9,6 +9,8 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from veillee.kernel import Input
+
 from .components import HACKABLE, MOST_NIGHTS, MOST_PLAYERS, Count, Role
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=MOST_PLAYERS - 1)]
@@ -43,105 +45,105 @@ Touch = Literal["mutated", "healed", "paralysed"]
 TOUCHES: Final[tuple[Touch, ...]] = ("mutated", "healed", "paralysed")
 
 
-class Pointing(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Pointing(Input):
     seat: Seat
 
 
-class Elect(Pointing, frozen=True, tag="elect"):
+class Elect(Pointing, tag="elect"):
     """Raise a hand for a chief."""
 
 
-class Mutate(Pointing, frozen=True, tag="mutate"):
+class Mutate(Pointing, tag="mutate"):
     """Mutants: make this player one of them."""
 
 
-class Kill(Pointing, frozen=True, tag="kill"):
+class Kill(Pointing, tag="kill"):
     """Mutants instead of mutating, doctors instead of healing."""
 
 
-class Paralyse(Pointing, frozen=True, tag="paralyse"):
+class Paralyse(Pointing, tag="paralyse"):
     """Mutants: take this player's action away for the night."""
 
 
-class Heal(Pointing, frozen=True, tag="heal"):
+class Heal(Pointing, tag="heal"):
     """A doctor's syringe."""
 
 
-class Inspect(Pointing, frozen=True, tag="inspect"):
+class Inspect(Pointing, tag="inspect"):
     """The psychologist: mutant or healthy? Also what players without an action point with."""
 
 
-class Sequence(Pointing, frozen=True, tag="sequence"):
+class Sequence(Pointing, tag="sequence"):
     """The geneticist: which genome?"""
 
 
-class Spy(Pointing, frozen=True, tag="spy"):
+class Spy(Pointing, tag="spy"):
     """The spy: what has befallen this player tonight?"""
 
 
-class Hack(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="hack"):
+class Hack(Input, tag="hack"):
     """The hacker: what has this role learnt tonight?"""
 
     role: Role
     """Any can be named; those that cannot be hacked are refused (clause 8.7)."""
 
 
-class Sleep(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="sleep"):
+class Sleep(Input, tag="sleep"):
     """The last word of a step: one is not waited for any more."""
 
 
-class Paper(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
+class Paper(Input, omit_defaults=True):
     """A player's name, or blank. Both or neither can be written down, and is refused."""
 
     seat: Seat | None = None
     blank: bool = False
 
 
-class Vote(Paper, frozen=True, tag="vote"):
+class Vote(Paper, tag="vote"):
     """A secret ballot."""
 
 
-class Decide(Paper, frozen=True, tag="decide"):
+class Decide(Paper, tag="decide"):
     """The chief settles a tie."""
 
 
-class Abstain(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="abstain"):
+class Abstain(Input, tag="abstain"):
     """No hand, no ballot, no decision."""
 
 
-class IAm(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="role"):
+class IAm(Input, tag="role"):
     role: Role
 
 
-class Found(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="found"):
+class Found(Input, tag="found"):
     night: NightNumber
     seat: Seat
     result: Result
 
 
-class Counted(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="count"):
+class Counted(Input, tag="count"):
     night: NightNumber
     mutants: Count
 
 
-class WasTouched(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="touched"):
+class WasTouched(Input, tag="touched"):
     night: NightNumber
     how: Touch
 
 
-class Opinion(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="opinion"):
+class Opinion(Input, tag="opinion"):
     seat: Seat
     says: Literal["suspect", "trust"]
 
 
-class WillVote(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="vote"):
+class WillVote(Input, tag="vote"):
     seat: Seat
 
 
 About = IAm | Found | Counted | WasTouched | Opinion | WillVote
 
 
-class Claim(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="claim"):
+class Claim(Input, tag="claim"):
     """Something said to everybody, true or not."""
 
     about: About

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from veillee.kernel import Value
 
 from .events import BallotCounted
 from .state import State
 
 
-class News(msgspec.Struct, frozen=True, gc=False):
+class News(Value):
     of: Literal["night", "ballot"] | None
     """What somebody died of, or nobody; None in the first night, which no ballot came before."""
     deaths: tuple[int, ...]

@@ -35,8 +35,7 @@ from .moves import (
     Spy,
     Targeting,
 )
-from .rulebook import RULEBOOK
-from .state import SILENT, Answer, State
+from .state import RULEBOOK, SILENT, Answer, State
 from .steps import Now, OnBoard, is_awaited, is_awaited_for, is_on_board, is_one_of, named
 
 MUTANTS_ANSWERS: Final[tuple[Kind, ...]] = (Mutate, Kill, Paralyse, Sleep)

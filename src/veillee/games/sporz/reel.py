@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-import msgspec
+from veillee.kernel import Value
 
 from .events import Elected, Touched
 from .lies import Witness
@@ -22,7 +22,7 @@ from .retelling import (
 from .state import State
 
 
-class Chapter(msgspec.Struct, frozen=True, gc=False):
+class Chapter(Value):
     """A night, a day, or neither: what was before the first night."""
 
     number: int

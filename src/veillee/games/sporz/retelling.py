@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Final, Literal, TypeVar
 
-import msgspec
+from veillee.kernel import Value
 
 from .events import (
     Decided,
@@ -39,21 +39,21 @@ Kept = list[tuple[int, Note]]
 """Notes, and whose they are."""
 
 
-class Learnt(msgspec.Struct, frozen=True, gc=False):
+class Learnt(Value):
     """What an informant was told."""
 
     seat: int
     note: Findings
 
 
-class InVain(msgspec.Struct, frozen=True, gc=False):
+class InVain(Value):
     """Clauses 3.4 and 3.5: who could not be mutated, and who could not be healed."""
 
     seat: int
     how: Literal["resisted", "incurable"]
 
 
-class NightTold(msgspec.Struct, frozen=True, gc=False):
+class NightTold(Value):
     mutants: tuple[int, ...]
     """Who was awake with the mutants."""
     decided: Decided | None
@@ -66,7 +66,7 @@ class NightTold(msgspec.Struct, frozen=True, gc=False):
     deaths: tuple[int, ...]
 
 
-class Papers(msgspec.Struct, frozen=True, gc=False):
+class Papers(Value):
     """The ballots that said the same, and whose they were."""
 
     seat: int | None
@@ -74,7 +74,7 @@ class Papers(msgspec.Struct, frozen=True, gc=False):
     voters: tuple[int, ...]
 
 
-class DayTold(msgspec.Struct, frozen=True, gc=False):
+class DayTold(Value):
     lies: tuple[int, ...]
     """Which of the day's claims were invented."""
     papers: tuple[Papers, ...]

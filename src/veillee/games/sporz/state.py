@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal
 
-import msgspec
+from veillee.kernel import Input, Rulebook, Value
 
 from .components import Crew, Genome, Role, crew_for
 from .events import BallotCounted, Died, Elected, Note, RunOff, Settled
 from .moves import About, Deed
 from .rows import LENGTH, flat, in_rows
+
+RULEBOOK: Final = Rulebook(__package__)
 
 CHANGES: Final = 6
 """Whoever has pointed, or voted, so often is not waited for any more (clauses 5.4 and 11.2)."""
@@ -21,7 +23,7 @@ NIGHT_STEPS: Final = ("mutants", "doctors", "informants")
 Ending = Literal["healthy", "mutants", "dusk", "forfeit", "nobody", "quiet"]
 
 
-class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Options(Input):
     """What a table may choose (chapter 13)."""
 
     roles: Crew | None = None
@@ -32,7 +34,7 @@ class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True)
         return self.roles or crew_for(players)
 
 
-class Answer(msgspec.Struct, frozen=True, gc=False):
+class Answer(Value):
     """What a seat has said so far in the step that is open."""
 
     deed: Deed | None = None
@@ -51,7 +53,7 @@ def silence(players: int) -> tuple[tuple[Answer, ...], ...]:
     return in_rows([SILENT] * players)
 
 
-class Night(msgspec.Struct, frozen=True, gc=False):
+class Night(Value):
     """What has happened since dusk; empty by day."""
 
     woken: tuple[int, ...] = ()
@@ -65,14 +67,14 @@ class Night(msgspec.Struct, frozen=True, gc=False):
 DAYLIGHT: Final = Night()
 
 
-class Said(msgspec.Struct, frozen=True, gc=False):
+class Said(Value):
     """A claim, and whose it is."""
 
     seat: int
     about: About
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(Value):
     options: Options
     roles: tuple[Role, ...]
     genomes: tuple[Genome, ...]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from veillee.kernel import Refusal
 
-from .rulebook import RULEBOOK
-from .state import State
+from .state import RULEBOOK, State
 
 MOST_IN_A_WHISPER = 3
 NIGHT = ("mutants", "doctors", "informants")

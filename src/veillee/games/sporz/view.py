@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import msgspec
+from veillee.kernel import Value
 
 from .asking import Asked, asked, taking_back
 from .components import Crew, Genome, Role
@@ -30,7 +30,7 @@ from .reel import Chapter, reel
 from .state import CLAIMS_A_DAY, Answer, Ending, Options, Phase, Said, State
 
 
-class Proposal(msgspec.Struct, frozen=True, gc=False):
+class Proposal(Value):
     """What somebody who is awake with this seat points at."""
 
     seat: int
@@ -38,7 +38,7 @@ class Proposal(msgspec.Struct, frozen=True, gc=False):
     paralysed: int | None
 
 
-class Own(msgspec.Struct, frozen=True, gc=False):
+class Own(Value):
     """What a seat knows of itself, and of the night it has seen."""
 
     role: Role
@@ -63,7 +63,7 @@ class Own(msgspec.Struct, frozen=True, gc=False):
     """All it has learnt, oldest first."""
 
 
-class View(msgspec.Struct, frozen=True, gc=False):
+class View(Value):
     seat: int | None
     options: Options
     players: int

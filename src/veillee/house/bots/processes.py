@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from veillee.bots import levels as bot_levels
-from veillee.games import GAMES
+from veillee.games import shelf
 from veillee.house.bots.finishing import LEVEL as FINISHES_AT
 from veillee.house.bots.finishing import Finish, Finished
 from veillee.house.metrics import BOTS_WAITING
@@ -75,7 +75,7 @@ class BotProcesses:
 
     async def warm_up(self) -> None:
         """Have every bot's native code ready before the first person meets it."""
-        for game in GAMES:
+        for game in shelf():
             for level in bot_levels(game):
                 await self.ready(game, level)
 

@@ -10,7 +10,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
 from veillee.bots import RANDOM, description, levels
-from veillee.games import GAMES, load
+from veillee.games import load, shelf
 from veillee.house.errors import HouseError
 from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.unchanging import Unchanging
@@ -92,7 +92,7 @@ async def read_messages(
 
 @cache
 def all_games(language: str) -> Unchanging:
-    return _json([seen(load(name), language) for name in GAMES])
+    return _json([seen(load(name), language) for name in shelf()])
 
 
 @cache
@@ -123,8 +123,8 @@ def _json(value: Any) -> Unchanging:
 
 
 def checked(game: str) -> str:
-    if game not in GAMES:
-        raise HouseError("no-such-game", 404, known=", ".join(GAMES))
+    if game not in shelf():
+        raise HouseError("no-such-game", 404, known=", ".join(shelf()))
     return game
 
 

@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from veillee.games import GAMES
+from veillee.games import shelf
 from veillee.house.errors import HouseError
 from veillee.house.http.errors import answer
 
@@ -52,7 +52,7 @@ class Page:
 
         @route("/game/{name:str}", http_method=METHODS, include_in_schema=False)
         async def game(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-            if name not in GAMES:
+            if name not in shelf():
                 raise NotFoundException
             return _sent(request, self._sheets["index.html"], "no-cache")
 

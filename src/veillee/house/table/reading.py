@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from veillee.games import GAMES
+from veillee.games import shelf
 from veillee.house.errors import HouseError, house_words
 from veillee.house.table.action import Entry, check_level
 from veillee.house.table.actions import read_entry
@@ -85,7 +85,7 @@ def _entry(number: int, body: str) -> Entry:
 def _laid(table_id: str, opened: Entry, past: Match | None) -> Table:
     if not isinstance(opened, Opened):
         raise Unreadable("damage-no-beginning")
-    if opened.terms.game not in GAMES:
+    if opened.terms.game not in shelf():
         raise Unreadable("damage-no-game")
     _check_time(opened)
     table = Table.laid(table_id, opened, past)

@@ -3,9 +3,9 @@
 export type Side = 'black' | 'white'
 export type Face = 'hollow' | 'lion'
 
-export const COLUMNS = "abcdefghij"
+export const COLUMNS: string = "abcdefghij"
 
-export const ROWS = "123456789"
+export const ROWS: string = "123456789"
 
 export const PATH: readonly string[] = [
   "a1",
@@ -49,10 +49,10 @@ export const SIDES: readonly Side[] = [
   "white"
 ]
 
-export const PIECES_EACH = 12
+export const PIECES_EACH: number = 12
 
-/** How a view writes a cell: free, or with a piece on it. */
-export const FREE = "."
+export const FREE: string = "."
+
 export const LETTERS: Record<Side, Record<Face, string>> = {
   "black": {
     "hollow": "b",
@@ -64,10 +64,8 @@ export const LETTERS: Record<Side, Record<Face, string>> = {
   }
 }
 
-/** The face that pieces show in reserve. */
 export const WAITING: Face = "lion"
 
-/** The face that a piece shows once it lies there, by what it showed before. */
 export const SHOWS: Record<'arena' | 'path', Record<'reserve' | Face, Face>> = {
   "arena": {
     "reserve": "hollow",

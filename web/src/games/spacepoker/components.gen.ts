@@ -13,9 +13,8 @@ export const SIZE: Record<Ship, number> = {
   "ark": 7
 }
 
-export const SHIPS_EACH = 5
+export const SHIPS_EACH: number = 5
 
-/** The values of the planets, in the order in which views count them. */
 export const VALUES: readonly number[] = [
   1,
   2,
@@ -25,7 +24,6 @@ export const VALUES: readonly number[] = [
   6
 ]
 
-/** Best first. */
 export const HANDS: readonly Hand[] = [
   "five-different",
   "five-alike",

@@ -1,5 +1,6 @@
 /** What one has in hand before a move is made: a card lifted, a ticket read, a token weighed. */
-import { TOKENS, type Stake, type Ticket, type Token } from './components.gen'
+import { TOKENS, type Ticket, type Token } from './components.gen'
+import type { Stake } from './tickets'
 import type { Move, View } from './types.gen'
 
 export type Chosen =

@@ -4,16 +4,19 @@ export type Kind = 'G' | 'Y' | 'B' | 'R' | 'tricks' | 'last' | 'nines' | 'counte
 export type Ticket = 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI' | 'VII' | 'VIII' | 'IX' | 'X' | 'XI' | 'XII' | 'XIII' | 'XIV' | 'XV' | 'XVI'
 export type Token = 'combat' | 'double' | 'modifier' | 'coins'
 export type Suit = 'G' | 'Y' | 'B' | 'R'
-export type Stake = string
 
-/** A stake of a ticket, and what it pays: a single bet, and a doubled one. */
 export interface Printed {
-  stake: Stake | null
+  stake: string | null
   pays: number
   doubled: number
 }
 
-export const TICKETS: Record<Ticket, { kind: Kind; stakes: Printed[] }> = {
+export interface PrintedTicket {
+  kind: Kind
+  stakes: Printed[]
+}
+
+export const TICKETS: Record<Ticket, PrintedTicket> = {
   "I": {
     "kind": "G",
     "stakes": [
@@ -311,16 +314,16 @@ export const TICKETS: Record<Ticket, { kind: Kind; stakes: Printed[] }> = {
   }
 }
 
-export const TOKENS: Record<Token, 'coin' | 'card'> = {
+export const TOKENS: Record<Token, 'card' | 'coin'> = {
   "combat": "card",
   "double": "coin",
   "modifier": "card",
   "coins": "coin"
 }
 
-export const TOKEN_PRICE = 1
+export const TOKEN_PRICE: number = 1
 
-export const DOUBLED_PRICE = 2
+export const DOUBLED_PRICE: number = 2
 
 export const TRACK: readonly number[] = [
   0,
@@ -335,10 +338,10 @@ export const TRACK: readonly number[] = [
   0
 ]
 
-export const LAST_SQUARE = 9
+export const LAST_SQUARE: number = 9
 
-export const ROUNDS = 5
+export const ROUNDS: number = 5
 
-export const TURNS = 4
+export const TURNS: number = 4
 
-export const HAND_SIZE = 8
+export const HAND_SIZE: number = 8

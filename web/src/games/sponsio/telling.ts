@@ -1,7 +1,7 @@
 /** The table in words: bets, what is possible, what happened, what one can do now, a move. */
 import type { Prompted, Told, Words } from '../../lib/board'
-import { HAND_SIZE, TRACK, type Stake, type Ticket } from './components.gen'
-import { kindOf } from './tickets'
+import { HAND_SIZE, TRACK, type Ticket } from './components.gen'
+import { kindOf, type Stake } from './tickets'
 import type { BetView, Event, Move, Outlook, View } from './types.gen'
 
 export const cardName = (card: string, words: Words): string => words(`name-${card}`)

@@ -1,5 +1,8 @@
 /** What is printed on a ticket. */
-import { TICKETS, type Kind, type Printed, type Stake, type Ticket } from './components.gen'
+import { TICKETS, type Kind, type Printed, type Ticket } from './components.gen'
+
+/** What a ticket is bet on, as it is printed. */
+export type Stake = string
 
 export const kindOf = (ticket: Ticket): Kind => TICKETS[ticket].kind
 export const stakesOf = (ticket: Ticket): Printed[] => TICKETS[ticket].stakes

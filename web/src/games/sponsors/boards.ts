@@ -1,5 +1,5 @@
 /** A board made ready to be drawn, once for each name. */
-import { BOARDS, type Board } from './boards.gen'
+import { BOARDS, type Board } from './components.gen'
 import { Squares } from './circuit'
 import { Track } from './geometry'
 

@@ -1,5 +1,5 @@
 /** The circuit's squares, as they are printed: their names and marks. */
-import type { Circuit } from './boards.gen'
+import type { Circuit } from './components.gen'
 import type { Drove } from './types.gen'
 
 export type Mark = '.' | 'r' | 'g' | 'v'

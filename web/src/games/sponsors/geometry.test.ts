@@ -2,7 +2,7 @@ import { ok } from 'node:assert/strict'
 import { test } from 'node:test'
 
 import { boardOf } from './boards'
-import { BOARDS } from './boards.gen'
+import { BOARDS } from './components.gen'
 import { LANE } from './geometry'
 
 const DRAWN = Object.keys(BOARDS).map(boardOf)

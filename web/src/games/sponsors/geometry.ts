@@ -1,5 +1,5 @@
 /** Where the circuit lies on the plane, worked out from its sections: lengths, angles, lanes. */
-import type { Circuit, SectionData } from './boards.gen'
+import type { Circuit, SectionData } from './components.gen'
 
 /** The width of a lane, where a rank is about 1 long. */
 export const LANE = 0.68

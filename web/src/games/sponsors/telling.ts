@@ -1,7 +1,7 @@
 /** The table in words: what happened, what one can do now, a move. */
 import type { Prompted, Told, Words } from '../../lib/board'
 import { boardOf } from './boards'
-import { BOARDS } from './boards.gen'
+import { BOARDS } from './components.gen'
 import { acting, isRacing } from './cars'
 import type { Colour } from './components.gen'
 import type { Event, Move, View } from './types.gen'

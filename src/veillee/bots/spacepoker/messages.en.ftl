@@ -1,0 +1,3 @@
+bot-easy = A cheerful beginner who keeps what looks alike, trusts its own ships and loves to see yours. Without an ante, where strict play would always fold, it bets for the fun of it.
+bot-medium = A player who counts: it knows the best exchange and the odds of the middle, and bluffs now and then. Without an ante, where strict play would always fold, it plays a lively game as if everybody had put in a point.
+bot-hard = Hard to read and hard to beat: for two it has trained against itself thousands of times, for more it imagines what everybody may hold. Without an ante, where strict play would always fold, it plays a lively game as if everybody had put in a point.

@@ -1,0 +1,3 @@
+bot-easy = Un débutant enjoué : il garde ce qui se ressemble, croit en ses vaisseaux et adore voir les vôtres. Sans ante, quand un jeu strict se coucherait toujours, il mise pour le plaisir.
+bot-medium = Un joueur qui compte : il connaît le meilleur échange et la cote du milieu, et bluffe de temps en temps. Sans ante, quand un jeu strict se coucherait toujours, il joue une partie animée, comme si chacun avait mis un point.
+bot-hard = Difficile à lire, difficile à battre : à deux, il s'est entraîné contre lui-même des milliers de fois ; à plusieurs, il imagine ce que chacun peut avoir en main. Sans ante, quand un jeu strict se coucherait toujours, il joue une partie animée, comme si chacun avait mis un point.

@@ -1,0 +1,23 @@
+"""The table of games in README.md: a row for each that is listed."""
+
+from __future__ import annotations
+
+import re
+
+from veillee.games import GAMES, load
+
+TABLE = re.compile(r"(?<=\| game \| players \| what it is \|\n\| --- \| --- \| --- \|\n)(\|.*\n)*")
+
+
+def with_every_game(readme: str) -> str:
+    """The text with the table as it should be."""
+    rows = "".join(row(name) for name in GAMES)
+    return TABLE.sub(lambda _: rows, readme)
+
+
+def row(name: str) -> str:
+    game = load(name)
+    few, most = game.seats[0], game.seats[-1]
+    players = str(few) if few == most else f"{few} to {most}"
+    title, tagline = (game.rulebook.say("en", message) for message in ("title", "tagline"))
+    return f"| {title} | {players} | {tagline} |\n"
