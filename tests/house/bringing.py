@@ -8,10 +8,11 @@ from pathlib import Path
 from tests.house.conftest import Server
 
 ROOT = Path(__file__).parents[2]
-NOUGHTS = """
-from tests.toys import noughts
+COPY = """
+from importlib import import_module
 
-globals().update({{name: what for name, what in vars(noughts).items() if name[0] != "_"}})
+copied = vars(import_module("{original}"))
+globals().update({{name: what for name, what in copied.items() if name[0] != "_"}})
 id = "{name}"
 """
 
@@ -23,13 +24,15 @@ def install(folder: Path, game: str, module: str) -> None:
     (info / "entry_points.txt").write_text(f"[veillee.games]\n{game} = {module}\n", "utf-8")
 
 
-def noughts_with(folder: Path, name: str, script: str) -> None:
-    """Noughts and crosses under another name, with another board."""
-    board = folder / f"{name}_game" / "board"
-    board.mkdir(parents=True)
-    (board.parent / "__init__.py").write_text(NOUGHTS.format(name=name), "utf-8")
-    (board / "board.js").write_text(script, "utf-8")
-    install(folder, name, f"{name}_game")
+def game_with(folder: Path, name: str, original: str, script: str | None = None) -> None:
+    """A game under another name, with this for a board, or with none."""
+    package = folder / f"{name}_game"
+    package.mkdir()
+    (package / "__init__.py").write_text(COPY.format(name=name, original=original), "utf-8")
+    if script is not None:
+        (package / "board").mkdir()
+        (package / "board" / "board.js").write_text(script, "utf-8")
+    install(folder, name, package.name)
 
 
 def house_with(folder: Path) -> Server:
