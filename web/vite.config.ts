@@ -18,11 +18,11 @@ export default defineConfig({
       output: {
         // A board is called by its game, not `index`: the tests and people who read logs look for it.
         chunkFileNames: ({ facadeModuleId, name }) =>
-          `assets/${/games\/(\w+)\/index\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
+          `assets/${/(\w+)\/index\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
       },
     },
   },
   server: {
-    proxy: { '/api': { target: house, ws: true } },
+    proxy: { '/api': { target: house, ws: true }, '/boards': house },
   },
 })

@@ -1,7 +1,7 @@
 /** The contract between the house and a game's board. A board draws; it never computes a rule. */
 import type { Component } from 'svelte'
 
-import type { Happening, Notice } from './protocol.gen'
+import type { GameSeen, Happening, Notice } from './protocol.gen'
 
 /** One line of what was told: an event of the match, or something around the board. */
 export type Told = Happening | Notice
@@ -40,6 +40,8 @@ export interface BoardProps<View = any, Move = any> {
   hold?: (until: Promise<unknown>) => void
   /** A moment of the past is looked at: there is nothing to play. */
   past?: Past<View>
+  /** The game as it stands on the shelf, for a board that serves several. */
+  game?: GameSeen
 }
 
 /** A match that is looked at again, from one of its moments. */
@@ -89,6 +91,19 @@ export interface GameModule<View = any, Move = any> {
   crowded?: boolean
   /** What the voice of the large screen says now, as ids of messages: from public facts alone. */
   voice?: (now: { view: View; told: Told[] }) => string[]
+}
+
+/** What a board that a package brings exports from its `board.js`. */
+export interface BroughtBoard<View = any, Move = any> {
+  mount: (element: HTMLElement, props: BoardProps<View, Move>) => MountedBoard<View, Move>
+  prompt: GameModule<View, Move>['prompt']
+  describe: GameModule<View, Move>['describe']
+}
+
+export interface MountedBoard<View = any, Move = any> {
+  /** Something has changed: all props, those that are as they were too. */
+  update: (props: BoardProps<View, Move>) => void
+  destroy: () => void
 }
 
 /** What stands on a game's box, in `box.ts` of its folder. */

@@ -1,5 +1,14 @@
 /** The bots: things of the house that come alive when the lamp is lit. Each level has its own. */
 
+import type { Words } from './board'
+
+/** What a level is called; one that a game brings is called as it calls itself. */
+export function levelName(level: string | null | undefined, words: Words): string {
+  const id = `level-${level}`
+  const said = words(id)
+  return said === id ? (level ?? '') : said
+}
+
 export interface Guest {
   /** The message that names it, and the drawing of its face. */
   id: string

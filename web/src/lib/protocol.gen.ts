@@ -112,6 +112,8 @@ export interface GameSeen {
   options: Record<string, any>
   levels: LevelSeen[]
   talk: boolean
+  board: string[]
+  seat_lists: string[]
 }
 
 export interface Happening {

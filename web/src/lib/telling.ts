@@ -1,5 +1,6 @@
 /** A line of the log in words: the game's for events, the house's for what happens around. */
 import type { Args, Told, Words } from './board'
+import { levelName } from './bots'
 import type { Notice } from './protocol.gen'
 import type { Sitter } from './seating'
 import type { Catalogue } from './words'
@@ -17,7 +18,7 @@ export function telling(
   const args: Args = { who: nameOf(seat, line.person, sitting, words) }
   if (line.text) args.text = line.text
   if (line.to) args.names = othersIn(line, sitting)
-  if (line.level) args.level = words(`level-${line.level}`)
+  if (line.level) args.level = levelName(line.level, words)
   args.why = line.why ?? 'none'
   args.yes = line.yes === false ? 'no' : 'yes'
   // Bots need not be asked: the move is taken back at once.

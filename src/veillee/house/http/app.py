@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from veillee import __version__
-from veillee.house.http import games, people, tables
+from veillee.house.http import boards, games, people, tables
 from veillee.house.http.errors import answer
 from veillee.house.http.live import live
 from veillee.house.http.page import Page
@@ -47,7 +47,7 @@ async def metrics(
 
 def create_app(services: Services) -> Litestar:
     """The application; the house opens when it is started."""
-    handlers: list[Any] = [health, metrics, live]
+    handlers: list[Any] = [health, metrics, live, boards.read_board]
     handlers += [*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS]
     page = Page(lambda name: services.house.knows(name))
     handlers += page.handlers()

@@ -10,10 +10,12 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
 from veillee.bots import RANDOM, description, levels
-from veillee.games import load, shelf
+from veillee.games import GAMES, load, shelf
 from veillee.house.errors import HouseError
+from veillee.house.http.boards import board_of
 from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.unchanging import Unchanging
+from veillee.house.seat_lists import seat_lists
 from veillee.kernel import AnyGame, talk_of
 
 AnyRequest = Request[Any, Any, Any]
@@ -37,6 +39,10 @@ class GameSeen(msgspec.Struct):
     talk: bool
     """Whether it is a game of talk: its steps may have a fixed length (the clock `step`), and one
     may speak to some only."""
+    board: list[str]
+    """The files of the board that a package brought with it, under `/boards/{id}/`."""
+    seat_lists: list[str]
+    """The lists in its views with one value for each seat, where the page has no board for it."""
 
 
 class ClauseSeen(msgspec.Struct):
@@ -140,6 +146,8 @@ def seen(game: AnyGame, language: str) -> GameSeen:
         options=msgspec.json.schema(game.Options),
         levels=bots,
         talk=talk_of(game) is not None,
+        board=list(board_of(game.id)),
+        seat_lists=[] if game.id in GAMES else list(seat_lists(game)),
     )
 
 

@@ -1,0 +1,25 @@
+# The board of a game that has none of its own
+general-view = On the table
+general-seats = What each player has
+general-moves = Your moves
+general-move = Move
+general-described = { $kind }: { $values }
+general-value = { $name } { $value }
+general-prompt = Your turn: choose a move.
+general-prompt-kinds = Your turn: { $kinds }.
+general-or = {" or "}
+general-watch = Nobody is to move now.
+general-not-now = Your moves will lie here when it is your turn.
+general-which = What would you like to do?
+general-pick = { $name }: choose
+general-picked = { $name }: { $value }
+general-change = Change what you picked:
+general-number = Choose this number
+general-between = Between { $least } and { $most }
+general-write = Write a move
+general-written = Your move, as the game writes it
+general-send = Play it
+general-yours = you
+general-row = Row { $number }
+general-empty = empty
+general-board-failed = The board that came with this game does not open. You can play on this one.

@@ -1,0 +1,25 @@
+# Le plateau d'un jeu qui n'en a pas à lui
+general-view = Sur la table
+general-seats = Ce qu'a chacun
+general-moves = Vos coups
+general-move = Coup
+general-described = { $kind } : { $values }
+general-value = { $name } { $value }
+general-prompt = À vous : choisissez un coup.
+general-prompt-kinds = À vous : { $kinds }.
+general-or = {" ou "}
+general-watch = Personne n'a de coup à jouer maintenant.
+general-not-now = Vos coups seront posés ici quand viendra votre tour.
+general-which = Que voulez-vous faire ?
+general-pick = { $name } : choisissez
+general-picked = { $name } : { $value }
+general-change = Changer votre choix :
+general-number = Choisir ce nombre
+general-between = Entre { $least } et { $most }
+general-write = Écrire un coup
+general-written = Votre coup, comme le jeu l'écrit
+general-send = Jouer ce coup
+general-yours = vous
+general-row = Rangée { $number }
+general-empty = vide
+general-board-failed = Le plateau fourni avec ce jeu ne s'ouvre pas. Vous pouvez jouer sur celui-ci.
