@@ -78,6 +78,49 @@ def test_a_subtle_fault_passes_all_checks_but_those_made_for_it(
             other(fault(), 3, options_of(fault()))
 
 
+SAID: list[tuple[Callable[[], AnyGame], Check, str]] = [
+    (crooked.view_with_a_leak, secrecy.secrets_are_kept, "seat 0 can tell 'hand of 1'"),
+    (crooked.imagine_that_peeks, secrecy.secrets_are_kept, "`imagine` knows more than the view"),
+    (crooked.imagine_that_forgets, secrecy.secrets_are_kept, "`imagine` makes a world that seat"),
+    (
+        crooked.event_with_a_leak,
+        secrecy.events_tell_no_more_than_views,
+        "tells a watcher what his view does not",
+    ),
+    (
+        crooked.legal_that_counts_answers,
+        secrecy.nothing_told_depends_on_secrets,
+        "legal of seat 1 depends on what is hidden",
+    ),
+    (
+        crooked.legal_that_omits,
+        play.legal_is_what_why_not_lets_pass,
+        "`why_not` allows Play(card=8), and `legal` does not list it",
+    ),
+    (crooked.chance_from_elsewhere, play.one_seed_one_match, "does not come from `Chance`"),
+    (crooked.endless, play.random_play_ends, "not over after as many moves as `bound` states"),
+    (
+        crooked.event_without_words,
+        words.everything_met_has_words,
+        "add event-shrugged to messages.fr.ftl",
+    ),
+    (
+        crooked.words_with_a_wrong_variable,
+        words.everything_met_has_words,
+        "asks in messages.fr.ftl for $name, which is not given",
+    ),
+]
+
+
+@pytest.mark.parametrize(("fault", "check", "said"), SAID, ids=lambda f: getattr(f, "__name__", ""))
+def test_a_broken_game_is_told_what_is_wrong_in_a_sentence(
+    fault: Callable[[], AnyGame], check: Check, said: str
+) -> None:
+    with pytest.raises(AssertionError) as caught:
+        check(fault(), 3, options_of(fault()))
+    assert said in str(caught.value)
+
+
 OVERHEARD = [
     ("sponsio", "book", "hand", drawn.what_is_drawn_is_told_to_whom_it_concerns),
     ("spacepoker", "book", "dealt", drawn.what_is_drawn_is_told_to_whom_it_concerns),

@@ -9,7 +9,7 @@ import pytest
 
 import veillee
 from tests.toys import higher
-from veillee.bots import description
+from veillee.bots import RandomBot, description
 from veillee.cli.screens import screen_of
 from veillee.games import GAMES, load, shelf
 from veillee.games.brought import brought
@@ -65,10 +65,15 @@ def test_it_may_bring_bots_of_its_own(bring: Bring, tmp_path: Path) -> None:
     folder.mkdir()
     (folder / "__init__.py").write_text(HIGHER)
     (folder / "bots.py").write_text(
-        "from veillee.bots import Level, RandomBot\nLEVELS = {'blind': Level(RandomBot, 0)}\n"
+        "from veillee.bots import Level, RandomBot\nLEVELS = {'medium': Level(RandomBot, 0)}\n"
     )
+    for language in ("fr", "en"):
+        (folder / f"messages.{language}.ftl").write_text("bot-medium = Blind.\n")
     bring("higher", "with_bots")
-    assert veillee.bots("higher") == ["blind"]
+    assert veillee.bots("higher") == ["easy", "medium", "hard"]
+    assert isinstance(veillee.bot("higher", "medium"), RandomBot)
+    assert description("higher", "medium", "en") == "Blind."
+    assert description("higher", "hard", "en") != "Blind."
 
 
 @pytest.mark.parametrize(

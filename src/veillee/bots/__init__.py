@@ -17,10 +17,9 @@ __all__ = ["RANDOM", "Bot", "Level", "RandomBot", "description", "level", "level
 
 
 def levels(game: str) -> dict[str, Level]:
-    """The levels at which bots play the game, weakest first."""
-    rules = load(game)  # or say which there are
-    own = part_of(game, "bots", __name__)
-    return cast(dict[str, Level], own.LEVELS) if own else levels_of(rules)
+    """The levels at which bots play the game, weakest first: its own, and where it has none of the
+    usual three the plain search."""
+    return {**levels_of(load(game)), **_own(game)[0]}
 
 
 def level(game: str, name: str) -> Level:
@@ -37,8 +36,14 @@ def level(game: str, name: str) -> Level:
 
 def description(game: str, name: str, language: str) -> str:
     """Who one plays against, in a sentence."""
-    own = None if name == RANDOM else part_of(game, "bots", __name__)
-    return _words(own.__name__ if own else __name__).say(language, f"bot-{name}")
+    own, package = _own(game)
+    return _words(package if name in own else __name__).say(language, f"bot-{name}")
+
+
+def _own(game: str) -> tuple[dict[str, Level], str]:
+    """The levels that a game itself has, and the package that has their words."""
+    bots = part_of(game, "bots", __name__)
+    return (cast(dict[str, Level], bots.LEVELS), str(bots.__package__)) if bots else ({}, "")
 
 
 @cache

@@ -14,6 +14,7 @@ from veillee.cli.calibrate import calibrate
 from veillee.cli.doctor import doctor
 from veillee.cli.draw import draw
 from veillee.cli.help import HelpPages
+from veillee.cli.new_game import new_game
 from veillee.cli.play import play
 from veillee.cli.prune import prune
 from veillee.cli.replay import replay
@@ -35,6 +36,7 @@ COMMANDS: tuple[Callable[..., int | None], ...] = (
     train,
     calibrate,
     draw,
+    new_game,
     serve,
     doctor,
     backup,
@@ -72,8 +74,8 @@ def build(voice: Voice) -> App:
         group_arguments=Group(voice.word("help-arguments"), sort_key=2),
         group_parameters=Group(voice.word("help-options"), sort_key=3),
     )
-    for place, command in enumerate(COMMANDS):
-        name = command.__name__
+    names = [command.__name__.replace("_", "-") for command in COMMANDS]
+    for place, (name, command) in enumerate(zip(names, COMMANDS, strict=True)):
         app.command(
             command,
             name=name,
@@ -83,7 +85,7 @@ def build(voice: Voice) -> App:
             version_flags=[],
         )
     flags = Group(voice.word("help-flags"), sort_key=4)
-    for part in (app, *(app[command.__name__] for command in COMMANDS)):
+    for part in (app, *(app[name] for name in names)):
         part["--help"].help = voice.word("help-help")
         part["--help"].group = (flags,)
     app["--version"].help = voice.word("help-version")

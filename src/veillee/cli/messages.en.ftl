@@ -386,3 +386,24 @@ would-prune = Would let go of: { $unstarted ->
     [one] { $people } person
    *[other] { $people } people
 }.
+
+# New games
+help-new-game = Write a small game that can be played at once, to make your own of.
+usage-new-game = veillee new-game NAME [--here]
+help-new-game-name = What the game is called: small letters and digits, for instance perudo.
+help-new-game-here = In a checkout of Veillée: add it to the games of the project, instead of making a package of its own.
+new-game-name = “{ $name }” will not do as a name: take two to thirty small letters and digits, a letter first, and no word of Python's.
+new-game-taken = There is a game called “{ $name }” already: choose another name.
+new-game-folder = { $folder } is there already, and nothing was written. Move it away, or choose another name.
+new-game-nowhere = --here works at the root of a checkout of Veillée. Go there, or leave it out to make a package of its own.
+new-game-made = Wrote { $files } files to the folder { $name }. Next:
+    { "  " }cd { $name }
+    { "  " }pip install --editable .
+    { "  " }veillee play { $name }
+    { "  " }pytest
+    What must be written to make it your own game is listed in { $name }/README.md.
+new-game-here = Wrote { $files } files, and put { $name } on the list of games. Next:
+    { "  " }veillee play { $name }
+    { "  " }pytest tests/games/{ $name }
+    { "  " }make generated golden, whenever the rules have changed
+    What must be written to make it your own game is listed in docs/adding-a-game.md.

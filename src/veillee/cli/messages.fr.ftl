@@ -387,3 +387,24 @@ would-prune = La maison oublierait : { $unstarted ->
     [one] { $people } personne
    *[other] { $people } personnes
 }.
+
+# De nouveaux jeux
+help-new-game = Écrire un petit jeu jouable tout de suite, pour en faire le vôtre.
+usage-new-game = veillee new-game NOM [--here]
+help-new-game-name = Comment s'appelle le jeu : des minuscules et des chiffres, par exemple perudo.
+help-new-game-here = Dans une copie de travail de Veillée : l'ajouter aux jeux du projet, au lieu d'en faire un paquet à part.
+new-game-name = « { $name } » ne convient pas comme nom : prenez de deux à trente minuscules sans accent et chiffres, une lettre d'abord, et aucun mot de Python.
+new-game-taken = Il y a déjà un jeu nommé « { $name } » : choisissez un autre nom.
+new-game-folder = { $folder } existe déjà, et rien n'a été écrit. Déplacez-le, ou choisissez un autre nom.
+new-game-nowhere = --here s'emploie à la racine d'une copie de travail de Veillée. Allez-y, ou enlevez l'option pour faire un paquet à part.
+new-game-made = { $files } fichiers écrits dans le dossier { $name }. Ensuite :
+    { "  " }cd { $name }
+    { "  " }pip install --editable .
+    { "  " }veillee play { $name }
+    { "  " }pytest
+    Ce qu'il reste à écrire pour en faire votre jeu est dans { $name }/README.md.
+new-game-here = { $files } fichiers écrits, et { $name } est dans la liste des jeux. Ensuite :
+    { "  " }veillee play { $name }
+    { "  " }pytest tests/games/{ $name }
+    { "  " }make generated golden, chaque fois que les règles ont changé
+    Ce qu'il reste à écrire pour en faire votre jeu est dans docs/adding-a-game.md.

@@ -25,7 +25,7 @@ def random_play_ends(game: AnyGame, seats: int, options: Any) -> None:
         left = game.bound(match.options, seats)
         while match.to_act:
             assert match.outcome is None, "somebody is to act in a match that has an outcome"
-            assert left, "not over after the stated bound of moves"
+            assert left, "the match is not over after as many moves as `bound` states"
             seat, move = random_move(match, dice)
             left -= seat in match.to_act
             match.play(seat, move)
@@ -47,7 +47,9 @@ def legal_is_what_why_not_lets_pass(game: AnyGame, seats: int, options: Any) -> 
                     assert moment.why_not(seat, move) is None, f"{move} is listed and refused"
                 for move in dice.sample(pool, min(len(pool), 250)):
                     allowed = moment.why_not(seat, move) is None
-                    assert allowed == (move in legal), f"{move} is allowed and not listed"
+                    assert allowed == (move in legal), (
+                        f"`why_not` allows {move}, and `legal` does not list it"
+                    )
 
 
 def no_kind_of_move_is_forgotten(game: AnyGame, seats: int, options: Any) -> None:
@@ -60,7 +62,9 @@ def no_kind_of_move_is_forgotten(game: AnyGame, seats: int, options: Any) -> Non
             for seat in dice.sample(moment.to_act, min(len(moment.to_act), 3)):
                 for move in dice.sample(strangers, min(len(strangers), 30)):
                     if moment.why_not(seat, move) is None:
-                        assert move in moment.legal(seat), f"{move} is allowed and not listed"
+                        assert move in moment.legal(seat), (
+                            f"`why_not` allows {move}, and `legal` does not list it"
+                        )
 
 
 def moves_round_trip(game: AnyGame, seats: int, options: Any) -> None:
@@ -98,7 +102,9 @@ def one_seed_one_match(game: AnyGame, seats: int, options: Any) -> None:
             course.append(match.state)
         return encoded(course)
 
-    assert played("one") == played("one"), "one seed has led to two matches"
+    assert played("one") == played("one"), (
+        "one seed has led to two matches: some chance does not come from `Chance`"
+    )
     if any(game.hidden(veillee.Match(game, seats, "one", options).state, None).values()):
         seeds = {played(f"seed {n}") for n in range(6)}
         assert len(seeds) == 6, "different seeds have led to the same match"

@@ -1,4 +1,5 @@
-"""For pytest: every check of the contract, over the games that packages bring.
+"""For pytest: every check of the contract, over the games that packages bring, and whether each
+clause of their rulebooks has a test: one marked `@pytest.mark.rule("yourgame", "3.2")`.
 
 One line in the `conftest.py` at the root of a package's tests is enough:
 
@@ -17,18 +18,18 @@ from veillee.contract.checks import EVERY_CHECK
 from veillee.contract.sampling import Table, tables_of
 from veillee.games import GAMES
 from veillee.games.brought import brought
-from veillee.kernel import SetupError
 
 
-class Refused(pytest.Item):
-    """A game that is not even on the shelf: the test that says why."""
+class Found(pytest.Item):
+    """A test that says what is wrong, if anything was found."""
 
-    def __init__(self, *, error: SetupError, **node: Any) -> None:
+    def __init__(self, *, wrong: str, **node: Any) -> None:
         super().__init__(**node)
-        self._error = error
+        self._wrong = wrong
 
     def runtest(self) -> None:
-        pytest.fail(str(self._error), pytrace=False)
+        if self._wrong:
+            pytest.fail(self._wrong, pytrace=False)
 
     def reportinfo(self) -> tuple[Path, int | None, str]:
         return self.path, None, self.name
@@ -48,14 +49,33 @@ class Check(pytest.Item):
         return self.path, None, self.name
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(game, *clauses): the clauses that this test shows")
+
+
 def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.Item]) -> None:
+    marks = [mark.args for item in items for mark in item.iter_markers("rule")]
+    # Whoever runs some of the tests has not asked whether all are there.
+    if session.config.args_source is not pytest.Config.ArgsSource.ARGS:
+        items.extend(coverage(session, marks))
     items.extend(checks(session))
+
+
+def coverage(session: pytest.Session, marks: list[tuple[str, ...]]) -> Iterator[pytest.Item]:
+    for name, game in brought(GAMES).games.items():
+        shown = {
+            clause for game_shown, *clauses in marks if game_shown == name for clause in clauses
+        }
+        own = [c for c in game.rulebook.clauses().values() if not c.number.startswith("0.")]
+        bare = [c.number for c in own if not c.explains and c.number not in shown]
+        wrong = f"no test is marked for {name}'s clauses {', '.join(bare)}" if bare else ""
+        yield Found.from_parent(session, name=f"every clause of {name} has a test", wrong=wrong)
 
 
 def checks(session: pytest.Session) -> Iterator[pytest.Item]:
     found = brought(GAMES)
     for name, error in found.refused.items():
-        yield Refused.from_parent(session, name=f"{name} is on the shelf", error=error)
+        yield Found.from_parent(session, name=f"{name} is on the shelf", wrong=str(error))
     for game in found.games.values():
         for table in tables_of(game):
             for check in EVERY_CHECK:

@@ -97,13 +97,19 @@ def some_viewers(seats: int, dice: random.Random, count: int = 5) -> list[Viewer
     return [*sorted(dice.sample(range(seats), count - 1)), None]
 
 
+def named(viewer: Viewer) -> str:
+    return "a watcher" if viewer is None else f"seat {viewer}"
+
+
 def imagined(game: AnyGame, moment: Any, viewer: Viewer, count: int = SAMPLES) -> list[Any]:
     """Worlds that the viewer takes for possible, each checked to look the same to him."""
     seen = encoded(moment.view(viewer))
     view = msgspec.json.decode(seen, type=game.View)
     worlds = [game.imagine(view, Chance(f"world {number}")) for number in range(count)]
     for world in worlds:
-        assert encoded(game.view(world, viewer)) == seen, "an imagined world looks otherwise"
+        assert encoded(game.view(world, viewer)) == seen, (
+            f"`imagine` makes a world that {named(viewer)} can tell from the truth"
+        )
     return worlds
 
 

@@ -6,7 +6,7 @@ import random
 from collections import defaultdict
 from collections.abc import Collection
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -18,6 +18,7 @@ from veillee.contract.sampling import (
     events_by_move,
     imagined,
     moments,
+    named,
     random_match,
     share,
     some_viewers,
@@ -39,7 +40,9 @@ def secrets_are_kept(game: AnyGame, seats: int, options: Any) -> None:
                 for name, truth in game.hidden(moment.state, viewer).items():
                     facts = [encoded(game.hidden(w, viewer).get(name)) for w in worlds]
                     varies = len(set(facts)) > 1
-                    assert varies or len(moment), f"{viewer} can tell {name!r} from the start"
+                    assert varies or len(moment), (
+                        f"{named(viewer)} can tell {name!r} from the start: its view gives it away"
+                    )
                     varied.append(varies)
                     true = encoded(truth)
                     agree_with_truth += [fact == true for fact in facts]
@@ -51,7 +54,7 @@ def secrets_are_kept(game: AnyGame, seats: int, options: Any) -> None:
         # Whoever does not know the truth meets it as rarely as two guesses meet.
         slack = 0.1 + 2 / len(agree_with_each_other) ** 0.5
         assert share(agree_with_truth) < share(agree_with_each_other) + slack, (
-            "imagined worlds are nearer to the truth than to each other"
+            "`imagine` knows more than the view: its worlds are too near to the truth"
         )
 
 
@@ -66,15 +69,30 @@ def nothing_told_depends_on_secrets(game: AnyGame, seats: int, options: Any) -> 
             for viewer in viewers(seats):
                 truth = told(game, moment.state, viewer, moves)
                 for world in imagined(game, moment, viewer, 4):
-                    assert told(game, world, viewer, moves) == truth
+                    other = told(game, world, viewer, moves)
+                    assert other == truth, (
+                        f"{differing(other, truth)} of {named(viewer)} depends on what is hidden"
+                    )
 
 
-def told(game: AnyGame, state: Any, viewer: Viewer, moves: list[Any]) -> Any:
+def differing(one: Told, other: Told) -> str:
+    """What of all that is told is not the same."""
+    return next(name for name in Told._fields if getattr(one, name) != getattr(other, name))
+
+
+class Told(NamedTuple):
+    outcome: Any
+    legal: Any = None
+    timeout: Any = None
+    why_not: Any = None
+
+
+def told(game: AnyGame, state: Any, viewer: Viewer, moves: list[Any]) -> Told:
     """All that the house tells this viewer about the state, besides the view and who is awaited."""
     if viewer is None:
-        return game.outcome(state)
+        return Told(game.outcome(state))
     refusals = [game.why_not(state, viewer, move) for move in moves]
-    return (
+    return Told(
         game.outcome(state),
         game.legal(state, viewer),
         game.timeout(state, viewer) if viewer in game.to_act(state) else None,
@@ -94,11 +112,11 @@ def awaited_is_what_the_viewer_may_know(game: AnyGame, seats: int, options: Any)
                 assert len(set(awaited)) == len(awaited), "a seat is awaited twice"
                 assert bool(awaited) == bool(moment.to_act), "awaited until it is over, no longer"
                 assert (viewer in awaited) == (viewer in moment.to_act), (
-                    f"{viewer} is told otherwise than it is whether he is awaited"
+                    f"`awaited` tells {named(viewer)} wrongly whether he is to act"
                 )
                 for world in imagined(game, moment, viewer, 4):
                     assert game.awaited(world, viewer) == awaited, (
-                        f"who is awaited tells {viewer} what no view does"
+                        f"`awaited` tells {named(viewer)} what his view does not"
                     )
 
 
@@ -116,7 +134,7 @@ def events_tell_no_more_than_views(game: AnyGame, seats: int, options: Any) -> N
                         continue
                     view, events = heard(game, world, seat, move, viewer)
                     assert view != truth[0] or events == truth[1], (
-                        f"an event tells {viewer} what no view does: {events!r}"
+                        f"an event tells {named(viewer)} what his view does not: {events.decode()}"
                     )
 
 
@@ -149,7 +167,9 @@ def a_move_that_is_not_seen_is_not_heard(game: AnyGame, seats: int, options: Any
                 if encoded(before.view(viewer)) != encoded(after.view(viewer)):
                     continue
                 events = after.events(viewer, since=number)
-                assert not events, f"{viewer} hears what he does not see: {events}"
+                assert not events, (
+                    f"{named(viewer)} hears of a move that his view does not show: {events}"
+                )
                 assert before.awaited(viewer) == after.awaited(viewer)
                 moves = dice.sample(pool, min(20, len(pool)))
                 truth = told(game, before.state, viewer, moves)
@@ -172,7 +192,10 @@ def a_secret_choice_is_not_told(game: AnyGame, seats: int, options: Any) -> None
                 ends = [game.play(moment.state, seat, move, Chance("choice")) for move in moves]
                 for one, other in combinations(ends, 2):
                     told = betrayed(game, one, other, viewer)
-                    assert not told, f"{viewer} hears what was chosen: {told}"
+                    assert not told, (
+                        f"{named(viewer)} hears what was chosen in secret: "
+                        + ", ".join(map(" ".join, told))
+                    )
 
 
 def betrayed(game: AnyGame, one: Step, other: Step, viewer: Viewer) -> list[Path]:

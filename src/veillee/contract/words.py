@@ -33,7 +33,9 @@ def everything_met_has_words(game: AnyGame, seats: int, options: Any) -> None:
         can_be_said(game, refusal.rule, refusal.message, refusal.args)
         asked = (asked_for(game.rulebook, language, refusal.message) for language in LANGUAGES)
         unused = set(refusal.args).difference(*(names or () for names in asked))
-        assert not unused, f"no words of {refusal.message} ask for {unused}"
+        assert not unused, (
+            f"{refusal.message} is given {listed(unused)}, and its words ask for no such thing"
+        )
         for language in LANGUAGES:
             assert refusal.text(language).strip()
     for match in matches:
@@ -42,11 +44,19 @@ def everything_met_has_words(game: AnyGame, seats: int, options: Any) -> None:
 
 def can_be_said(game: AnyGame, rule: str, message: str, given: Iterable[str]) -> None:
     for language in LANGUAGES:
-        assert rule in game.rulebook.clauses(language), f"{message} cites {rule}: no such clause"
+        assert rule in game.rulebook.clauses(language), (
+            f"{message} cites clause {rule}, and there is none"
+        )
         asked = asked_for(game.rulebook, language, message)
-        assert asked is not None, f"no words for {message} in {language}"
+        assert asked is not None, f"add {message} to messages.{language}.ftl: it has no words"
         missing = asked.difference(given)
-        assert not missing, f"{message} asks in {language} for {missing}, which is not given"
+        assert not missing, (
+            f"{message} asks in messages.{language}.ftl for {listed(missing)}, which is not given"
+        )
+
+
+def listed(variables: Iterable[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(variables))
 
 
 def events_met(matches: list[Any]) -> list[Event]:

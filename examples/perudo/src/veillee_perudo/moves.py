@@ -1,0 +1,25 @@
+"""What a player may do: bid, doubt the bid before, or call it exact."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+
+class Bid(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="bid"):
+    """At least so many of all dice show this face."""
+
+    count: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    face: Annotated[int, msgspec.Meta(ge=1, le=6)]
+
+
+class Doubt(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="doubt"):
+    """There are not."""
+
+
+class Calza(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="calza"):
+    """There are exactly as many."""
+
+
+Move = Bid | Doubt | Calza
