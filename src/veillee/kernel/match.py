@@ -73,10 +73,11 @@ class Match:
         self._decode = _decoder(game.Move)
         stretches = (*self.before, Stretch(0, self.seed, self.contributions))
         self._chances = [Chance(stretch.seed, stretch.contributions) for stretch in stretches]
-        chance = self._chances[0].at(0)
-        self._start: AnyState = game.setup(self.options, self.seats, chance)
-        self._start_position = chance.position
-        self._chance = self._chance_after(0, chance.position)
+        self._chance = self._chances[0]
+        self._start: AnyState = game.setup(self.options, self.seats, self._chance)
+        self._start_position = self._chance.position
+        if self.before:
+            self._chance = self._chance_after(0, self._start_position)
         self._past: list[Moment] = []
         self._last: dict[int, int] = {}
         self._state = self._start
@@ -128,8 +129,8 @@ class Match:
 
     def view(self, seat: int | None) -> AnyView:
         """What the seat may know; None is a watcher."""
-        if seat is not None and (refusal := self._no_such_seat(seat)):
-            raise Refused(refusal)
+        if seat is not None and not self._is_seat(seat):
+            raise Refused(self._no_such_seat(seat))
         return self.game.view(self.state, seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -140,15 +141,15 @@ class Match:
 
     def legal(self, seat: int) -> list[AnyMove]:
         """Every move the seat may make now; whoever is not awaited may have an answer to change."""
-        if refusal := self._no_such_seat(seat):
-            raise Refused(refusal)
-        return self.game.legal(self._state, seat) if self._to_act else []
+        if type(seat) is int and 0 <= seat < self.seats:
+            return self.game.legal(self._state, seat) if self._to_act else []
+        raise Refused(self._no_such_seat(seat))
 
     def timeout(self, seat: int) -> AnyMove:
         """What the clock would play for the seat now."""
         if type(seat) is not int or seat not in self._to_act:
-            refusal = self._no_such_seat(seat)
-            raise Refused(refusal or self.game.rulebook.refuse("0.2", "not-your-turn"))
+            not_now = self.game.rulebook.refuse("0.2", "not-your-turn")
+            raise Refused(not_now if self._is_seat(seat) else self._no_such_seat(seat))
         return self.game.timeout(self._state, seat)
 
     def why_not(self, seat: int, move: Any) -> Refusal | None:
@@ -169,14 +170,13 @@ class Match:
             self._chance = chance.at(before)
             raise
         past, last = self._past, self._last
-        past.append(
-            Moment(seat, understood, events, state, chance.position, previous=last.get(seat))
-        )
-        last[seat] = len(past) - 1
-        if len(past) > RECENT and (len(past) - RECENT) % SPACING:
+        past.append(Moment(seat, understood, events, state, chance.position, last.get(seat)))
+        count = len(past)
+        last[seat] = count - 1
+        if count > RECENT and (count - RECENT) % SPACING:
             past[-RECENT - 1].state = None
         if self.before:
-            self._chance = self._chance_after(len(past), chance.position)
+            self._chance = self._chance_after(count, chance.position)
         self._state = state
         self._to_act = game.to_act(state)
         return events
@@ -290,16 +290,18 @@ class Match:
             return self._not_a_move(move), None
         return self.game.why_not(self._state, seat, understood), understood
 
-    def _no_such_seat(self, seat: Any) -> Refusal | None:
-        if type(seat) is int and 0 <= seat < self.seats:
-            return None
+    def _is_seat(self, seat: Any) -> bool:
+        return type(seat) is int and 0 <= seat < self.seats
+
+    def _no_such_seat(self, seat: Any) -> Refusal:
         return self.game.rulebook.refuse(
             "0.1", "no-such-seat", seat=_quoted(seat), last=self.seats - 1
         )
 
     def _nobody_moves(self, seat: Any) -> Refusal:
         """Why nobody may move on this seat, whatever the game would say of its turn."""
-        return self._no_such_seat(seat) or self.game.rulebook.refuse("0.3", "match-is-over")
+        is_over = self.game.rulebook.refuse("0.3", "match-is-over")
+        return is_over if self._is_seat(seat) else self._no_such_seat(seat)
 
     def _not_a_move(self, move: Any) -> Refusal:
         return self.game.rulebook.refuse("0.4", "not-a-move", move=_quoted(move))

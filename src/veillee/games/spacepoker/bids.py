@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from veillee.kernel import Condition, Refusal, Value, all_hold, first_broken
 
-from .components import ALL_POINTS, NO_PLANETS, points
+from .components import NO_PLANETS, points
 from .moves import CALL, FOLD, RAISE, Call, Move, Raise
 from .state import RULEBOOK, State
 
@@ -29,22 +30,26 @@ TO_RAISE: Final[tuple[Bidding, ...]] = (
     Condition("8.10", "nobody-can-answer", lambda _, _level, _highest, answered: answered),
     ENOUGH,
 )
-# On the bet to match, one's highest bet, and the sum that is bet.
-SUMS: Final[tuple[Condition[int, int, int], ...]] = (
-    Condition("4.1", "bet-at-least-one", lambda level, _, to: to > 0 or level > 0),
+# On the bet to match, and on the sum that is bet: once they hold, they hold for every higher sum.
+AT_LEAST: Final[tuple[Condition[int, int], ...]] = (
+    Condition("4.1", "bet-at-least-one", lambda level, to: to > 0 or level > 0),
     Condition(
         "4.4",
         "raise-too-low",
-        lambda level, _, to: to > level,
-        lambda level, _, to: {"to": to, "level": level},
+        lambda level, to: to > level,
+        lambda level, to: {"to": to, "level": level},
     ),
+)
+# On one's highest bet, and on the sum: for every lower sum too.
+AT_MOST: Final[tuple[Condition[int, int], ...]] = (
     Condition(
         "4.4",
         "raise-too-high",
-        lambda _, highest, to: to <= highest,
-        lambda _, highest, to: {"to": to, "highest": highest},
+        lambda highest, to: to <= highest,
+        lambda highest, to: {"to": to, "highest": highest},
     ),
 )
+ANY_SUM: Final = range(len(RAISE))
 
 
 def highest_bet(state: State, seat: int) -> int:
@@ -75,21 +80,19 @@ def offer(all_in: bool, level: int, highest: int, answered: bool) -> Offer:
     if not all_hold(TO_RAISE, all_in, level, highest, answered):
         return Offer(plain, range(0))
     # 4.4: raises go by whole points, so that the first and the last of them tell all.
-    return Offer(plain, range(least_raise(level), most_raise(highest) + 1))
+    return Offer(plain, range(least_raise(level), beyond_raises(highest)))
 
 
 @cache
 def least_raise(level: int) -> int:
-    """The least that anybody could raise to, had he all the planets there are."""
-    return next(
-        (to for to in range(len(RAISE)) if all_hold(SUMS, level, ALL_POINTS, to)), len(RAISE)
-    )
+    """The least that one could raise to, whatever one has."""
+    return bisect_left(ANY_SUM, True, key=lambda to: all_hold(AT_LEAST, level, to))
 
 
 @cache
-def most_raise(highest: int) -> int:
-    """The most that one could raise to, had nobody bet."""
-    return max((to for to in range(len(RAISE)) if all_hold(SUMS, 0, highest, to)), default=0)
+def beyond_raises(highest: int) -> int:
+    """The least that is too much to raise to."""
+    return bisect_left(ANY_SUM, True, key=lambda to: not all_hold(AT_MOST, highest, to))
 
 
 def bids(state: State, seat: int) -> list[Move]:
@@ -113,8 +116,10 @@ def why_not_bid(state: State, seat: int, move: Call | Raise) -> Refusal | None:
         return first_broken(RULEBOOK, TO_CALL, all_in, level, highest, answered)
     if move.to in sums:
         return None
-    return first_broken(RULEBOOK, TO_RAISE, all_in, level, highest, answered) or first_broken(
-        RULEBOOK, SUMS, level, highest, move.to
+    return (
+        first_broken(RULEBOOK, TO_RAISE, all_in, level, highest, answered)
+        or first_broken(RULEBOOK, AT_LEAST, level, move.to)
+        or first_broken(RULEBOOK, AT_MOST, highest, move.to)
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -55,12 +55,7 @@ def exchanges(held: Held) -> tuple[Exchange, ...]:
 
 
 def why_not_exchange(state: State, seat: int, move: Exchange) -> Refusal | None:
-    return why_not_of(state.ships[seat], move)
-
-
-@lru_cache(maxsize=10_000)
-def why_not_of(held: Held, move: Exchange) -> Refusal | None:
-    return first_broken(RULEBOOK, TO_EXCHANGE, held, move)
+    return first_broken(RULEBOOK, TO_EXCHANGE, state.ships[seat], move)
 
 
 def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> Step:

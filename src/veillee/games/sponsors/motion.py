@@ -195,6 +195,8 @@ def why_not_advance(state: State, motion: Motion, move: Advance) -> Refusal | No
 def why_not_go(going: Going, name: str) -> Refusal | None:
     """Clauses 8.1 to 8.3."""
     squares = going.circuit.squares
+    if squares.get(name) in going.squares:
+        return None  # where the points lead, as `legal` has it: all of the following hold
     return first_broken(RULEBOOK, PRINTED, squares, name) or first_broken(
         RULEBOOK, TO_GO, going, squares[name]
     )
