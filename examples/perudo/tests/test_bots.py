@@ -1,4 +1,4 @@
-"""The bots: each level beats the one before, and the odds they play by are right."""
+"""The bots: easy beats chance, medium beats easy, and the odds they play by are right."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def won(one: str, others: str, matches: int) -> float:
 
 
 @pytest.mark.parametrize(("one", "others"), [("easy", "random"), ("medium", "easy")])
-def test_each_level_beats_the_one_before(one: str, others: str) -> None:
+def test_easy_beats_chance_and_medium_beats_easy(one: str, others: str) -> None:
     assert won(one, others, 120) > 0.28
 
 

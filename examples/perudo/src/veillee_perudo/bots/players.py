@@ -58,7 +58,7 @@ class Medium:
     def doubted(self, view: View, bid: Bid) -> float:
         """How likely the next one is to doubt: the more the bid is above what is usual."""
         usual = view.in_play * chance_of(view, bid.face)
-        return min(1.0, max(0.05, 0.25 + (bid.count - usual) / 4))
+        return min(1.0, max(0.05, 1 / 3 + (bid.count - usual) / 3))
 
 
 class Hard(Medium):
