@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,30 +10,23 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-EXAMPLE = ROOT / "examples" / "perudo"
+from tests.project.installing import ROOT, copied, installed
+
 VEILLEE = Path(sys.executable).with_name("veillee")
 Run = Callable[..., str]
 
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy, so that what is built does not lie about in the project."""
-    folder = tmp_path_factory.mktemp("perudo") / "perudo"
-    left_out = shutil.ignore_patterns("__pycache__", "build", "dist", "*.egg-info", ".*")
-    shutil.copytree(EXAMPLE, folder, ignore=left_out)
-    return folder
+    return copied(tmp_path_factory.mktemp("example"))
 
 
 @pytest.fixture(scope="module")
 def run(source: Path) -> Run:
-    """Runs Python where the package is installed beside Veillée, and nowhere else."""
-    site = source.parent / "site"
-    install = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index")
-    target = ("--no-deps", "--no-build-isolation", "--target", str(site), str(source))
+    """Runs Python where the package is installed, and nowhere else."""
+    paths = os.pathsep.join(map(str, (ROOT / "src", installed(source))))
 
     def run(*command: object, typed: str = "") -> str:
-        paths = os.pathsep.join(map(str, (ROOT / "src", site)))
         done = subprocess.run(
             [sys.executable, *map(str, command)],
             cwd=source,
@@ -48,7 +40,6 @@ def run(source: Path) -> Run:
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 
-    run(*install, *target)
     return run
 
 

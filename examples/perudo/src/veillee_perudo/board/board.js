@@ -14,6 +14,7 @@ const CSS = `
 .perudo .seat.out { border-style: dashed; box-shadow: none; }
 .perudo .cup { width: 2.6rem; fill: var(--table); stroke: var(--table-edge); stroke-width: 2; }
 .perudo .bid { display: flex; align-items: center; gap: 0.5rem; min-height: 3.5rem; margin: 0; font: 600 var(--large) var(--serif); }
+.perudo .named { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0.4rem 0.8rem; color: var(--ink-soft); }
 .perudo .lifted { width: 100%; padding: 0.6rem; border-top: 1px solid var(--line); text-align: center; }
 .perudo .lifted p { margin: 0 0 0.4rem; }
 .perudo .lifted .die { width: 1.6rem; }
@@ -23,7 +24,7 @@ const CSS = `
 .perudo .choices button:not(.button) { min-width: var(--touch); min-height: var(--touch); padding: 0.15rem 0.4rem; border: 2px solid var(--line-strong);
   border-radius: var(--round); background: var(--paper); color: var(--ink); cursor: pointer; }
 .perudo .choices button:disabled { cursor: not-allowed; border-style: dotted; }
-.perudo .choices [aria-pressed='true'] { border-color: var(--accent); background: var(--accent-wash); }
+.perudo .choices button[aria-pressed='true']:not(.button) { border-color: var(--accent); background: var(--accent-wash); }
 .perudo .die { width: 2.3rem; fill: var(--paper); stroke: var(--line-strong); }
 .perudo .die circle { fill: var(--ink); stroke: none; }
 .perudo .own.thrown .die { animation: perudo-fall var(--move) var(--ease); }
@@ -76,7 +77,7 @@ export function mount(element, props) {
     const sheets = [
       part('ul', { 'aria-label': words('board-seats') }, seats),
       part('p', { class: 'bid' }, bid),
-      part('ul', { class: thrown ? 'own thrown' : 'own', 'aria-label': words('board-own') }, own),
+      named(words('board-own'), part('ul', { class: thrown ? 'own thrown' : 'own', 'aria-label': words('board-own') }, own)),
     ]
     if (view.last && !view.bids.length) sheets.unshift(lifted(view.last, names, words))
     if (!legal.length) return sheets
@@ -97,8 +98,8 @@ export function mount(element, props) {
       })
     return [
       ...sheets,
-      part('div', { class: 'choices', role: 'group', 'aria-label': words('board-face') }, faces),
-      part('div', { class: 'choices', role: 'group', 'aria-label': words('board-count') }, counts),
+      named(words('board-face'), part('div', { class: 'choices', role: 'group', 'aria-label': words('board-face') }, faces)),
+      named(words('board-count'), part('div', { class: 'choices', role: 'group', 'aria-label': words('board-count') }, counts)),
       part('div', { class: 'choices' }, acts),
     ]
   }
@@ -139,6 +140,11 @@ function part(tag, attributes, children = []) {
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
   made.append(...children)
   return made
+}
+
+/** A row with its name before it, for the eyes; the row itself says it to those who listen. */
+function named(name, row) {
+  return part('div', { class: 'named' }, [part('span', { 'aria-hidden': 'true' }, [name]), row])
 }
 
 /** What everybody saw under the cups; dice that counted for the bid have a bold edge. */
