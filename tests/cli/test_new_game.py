@@ -57,7 +57,8 @@ def checkout(tmp_path: Path) -> Path:
     for part in ("src/veillee", "tools", "docs/schema", "docs/images", "web/src", "tests/golden"):
         left_out = shutil.ignore_patterns("__pycache__", "node_modules")
         shutil.copytree(ROOT / part, tmp_path / part, ignore=left_out)
-    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    for file in ("pyproject.toml", "README.md"):
+        shutil.copy(ROOT / file, tmp_path)
     return tmp_path
 
 

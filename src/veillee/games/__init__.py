@@ -34,7 +34,10 @@ def load(name: str) -> AnyGame:
 def part_of(name: str, part: str, ours: str) -> ModuleType | None:
     """What a game may have besides its rules: for a game of the house the module `name` of the
     package `ours`, for one that was brought the module `part` beside its rules."""
-    place = f"{ours}.{name}" if name in GAMES else f"{brought(GAMES).modules[name]}.{part}"
+    beside = brought(GAMES).modules
+    if name not in GAMES and name not in beside:
+        return None  # somebody's own, handed over as it is
+    place = f"{ours}.{name}" if name in GAMES else f"{beside[name]}.{part}"
     try:
         return import_module(place)
     except ModuleNotFoundError as error:

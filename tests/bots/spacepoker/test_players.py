@@ -146,7 +146,7 @@ def test_hard_exchanges_as_it_has_been_trained_to() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_says_that_it_plays_a_lively_game_without_an_ante(language: str) -> None:
-    words = Catalogue(["veillee.bots"])
-    told = [words.say(language, f"bot-spacepoker-{level}") for level in LEVELS]
+    words = Catalogue(["veillee.bots.spacepoker"])
+    told = [words.say(language, f"bot-{level}") for level in LEVELS]
     assert len(set(told)) == len(LEVELS)
     assert all({"fr": "Sans ante", "en": "Without an ante"}[language] in text for text in told)
