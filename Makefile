@@ -16,7 +16,7 @@ play: $(VENV)/play page
 	@$(BIN)/veillee serve --browse
 
 test: $(VENV)/dev page chromium
-	$(BIN)/python -m pytest -n 3 --durations=20
+	$(BIN)/python -m pytest -n 2 --durations=20
 
 check: $(VENV)/dev $(MODULES)
 	$(BIN)/ruff format --check .
