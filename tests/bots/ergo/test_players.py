@@ -204,7 +204,7 @@ def touched_positions(seed: int) -> Iterator[State]:
             yield ergo.play(state, side, move, Chance("")).state
 
 
-QUICKLY = [("easy", 0), ("medium", 0), ("hard", 0.02)]
+QUICKLY = [("easy", 0), ("medium", 0), ("hard", 0.06)]
 
 
 @pytest.mark.parametrize(("level", "seconds"), QUICKLY)
