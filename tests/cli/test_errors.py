@@ -12,7 +12,7 @@ MISUSED = [
     (["plya"], "Did you mean “play”?"),
     (
         ["zzz"],
-        "Choose one of: play, rules, arena, replay, verify, bench, train, calibrate, draw, serve",
+        "Choose one of: play, rules, arena, replay, verify, bench, train, calibrate, draw, new-game, serve",
     ),
     (["play", "--sets", "3"], "Did you mean --seats?"),
     (["play", "--zzz"], "--help"),
