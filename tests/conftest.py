@@ -1,10 +1,15 @@
-"""For all tests: those that wait for real clocks, processes and browsers get a second chance."""
+"""For all tests: those that wait for real clocks, processes and browsers get a second chance, and
+none is failed for being slow on a busy machine."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("any machine", deadline=None)
+settings.load_profile("any machine")
 
 TESTS = Path(__file__).parent
 REAL = ("browser", "house")

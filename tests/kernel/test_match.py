@@ -144,6 +144,31 @@ def test_a_refused_move_changes_nothing_and_says_why_in_both_languages(
     assert refused.value.text("fr") == "Il y a déjà une pièce en e5 : choisissez une case libre."
 
 
+def test_what_was_offered_before_the_last_move_is_judged_anew(match: veillee.Match) -> None:
+    assert ergo.Place("f5") in match.legal(1)
+    match.play(1, "f5")
+    with pytest.raises(veillee.Refused):
+        match.play(0, "f5")
+    match.undo()
+    match.undo()
+    assert ergo.Place("e5") in match.legal(0)
+    match.play(0, "e5")
+    with pytest.raises(veillee.Refused):
+        match.play(1, "e5")
+
+
+def test_what_one_seat_is_offered_is_not_offered_to_another(match: veillee.Match) -> None:
+    move = match.legal(1)[0]
+    with pytest.raises(veillee.Refused):
+        match.play(0, move)
+
+
+def test_adding_to_the_offered_moves_allows_nothing(match: veillee.Match) -> None:
+    match.legal(1).append(ergo.Place("e5"))
+    with pytest.raises(veillee.Refused):
+        match.play(1, "e5")
+
+
 def test_a_game_that_fails_half_way_leaves_the_match_and_its_chance_as_they_were() -> None:
     match = veillee.Match(higher, seats=2, seed="fails")
     before, position = encoded(match.state), match._chance.position

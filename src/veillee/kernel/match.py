@@ -31,6 +31,7 @@ RECENT = 1000
 """So many of the last states are kept, every one."""
 SPACING = 32
 """And of those before, one in so many."""
+NOTHING_OFFERED = None, ()
 
 
 class Moment(msgspec.Struct, gc=False):
@@ -80,6 +81,7 @@ class Match:
             self._chance = self._chance_after(0, self._start_position)
         self._past: list[Moment] = []
         self._last: dict[int, int] = {}
+        self._offered: tuple[int | None, tuple[AnyMove, ...]] = NOTHING_OFFERED
         self._state = self._start
         self._to_act: tuple[int, ...] = game.to_act(self._start)
 
@@ -141,9 +143,13 @@ class Match:
 
     def legal(self, seat: int) -> list[AnyMove]:
         """Every move the seat may make now; whoever is not awaited may have an answer to change."""
-        if type(seat) is int and 0 <= seat < self.seats:
-            return self.game.legal(self._state, seat) if self._to_act else []
-        raise Refused(self._no_such_seat(seat))
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise Refused(self._no_such_seat(seat))
+        if not self._to_act:
+            return []
+        moves = self.game.legal(self._state, seat)
+        self._offered = seat, tuple(moves)
+        return moves
 
     def timeout(self, seat: int) -> AnyMove:
         """What the clock would play for the seat now."""
@@ -154,14 +160,20 @@ class Match:
 
     def why_not(self, seat: int, move: Any) -> Refusal | None:
         """Why the seat may not make this move now, or None if it may."""
-        return self._check(seat, move)[0]
+        refusal, understood = self._understood(seat, move)
+        return refusal or self.game.why_not(self._state, seat, understood)
 
     def play(self, seat: int, move: Any) -> tuple[Event, ...]:
         """Make a move (a Move, its JSON form, or its notation); Refused if it is not allowed."""
-        refusal, understood = self._check(seat, move)
+        game, chance = self.game, self._chance
+        refusal, understood = self._understood(seat, move)
+        if refusal is None:
+            offered_to, offered = self._offered
+            # What `legal` has just offered has passed every condition: nobody asks them again.
+            if seat != offered_to or understood not in offered:
+                refusal = game.why_not(self._state, seat, understood)
         if refusal:
             raise Refused(refusal)
-        game, chance = self.game, self._chance
         before = chance.position
         try:
             state, events = game.play(self._state, seat, understood, chance)
@@ -179,6 +191,7 @@ class Match:
             self._chance = self._chance_after(count, chance.position)
         self._state = state
         self._to_act = game.to_act(state)
+        self._offered = NOTHING_OFFERED
         return events
 
     def played(self, seat: int, move: Any) -> tuple[Self, tuple[Event, ...]]:
@@ -233,6 +246,7 @@ class Match:
             state, _ = self.game.play(state, moment.seat, moment.move, chance)
             chance = self._chance_after(made, chance.position)
         self._state, self._chance, self._to_act = state, chance, self.game.to_act(state)
+        self._offered = NOTHING_OFFERED
 
     def _chance_after(self, moves: int, position: int) -> Chance:
         """The chance after so many moves, of which the last left its own at this position."""
@@ -278,8 +292,8 @@ class Match:
             state=digest(self.state),
         )
 
-    def _check(self, seat: int, move: Any) -> tuple[Refusal | None, AnyMove]:
-        """Why not, and the move as the game's own type."""
+    def _understood(self, seat: int, move: Any) -> tuple[Refusal | None, AnyMove]:
+        """The move as the game's own type, or why it is none that anybody could make."""
         if not self._to_act or type(seat) is not int or not 0 <= seat < self.seats:
             return self._nobody_moves(seat), None
         try:
@@ -288,7 +302,7 @@ class Match:
             understood = self._decode(move) if is_value else understand(self.game, move)
         except (ValueError, TypeError, OverflowError, RecursionError):
             return self._not_a_move(move), None
-        return self.game.why_not(self._state, seat, understood), understood
+        return None, understood
 
     def _is_seat(self, seat: Any) -> bool:
         return type(seat) is int and 0 <= seat < self.seats
