@@ -20,9 +20,13 @@ from veillee.games.sponsio.components import ODDS
 from veillee.kernel import Chance
 
 
+TOLD: list[tuple[int, int]] = []
+ROUNDS = 2
+
+
 @pytest.fixture(scope="module")
 def result() -> Calibration:
-    return calibrate(rounds=3, seconds=0.0, progress=print)
+    return calibrate(ROUNDS, seconds=0.0, progress=lambda played, of: TOLD.append((played, of)))
 
 
 def test_every_stake_of_every_ticket_has_a_line(result: Calibration) -> None:
@@ -32,10 +36,9 @@ def test_every_stake_of_every_ticket_has_a_line(result: Calibration) -> None:
     assert len(lines) == 18
 
 
-def test_progress_is_told_up_to_the_rounds_asked_for() -> None:
-    told: list[tuple[int, int]] = []
-    calibrate(rounds=2, seconds=0.0, progress=lambda played, of: told.append((played, of)))
-    assert told[-1] == (2, 2)
+def test_progress_is_told_up_to_the_rounds_asked_for(result: Calibration) -> None:
+    assert result.rounds == ROUNDS
+    assert TOLD[-1] == (ROUNDS, ROUNDS)
 
 
 def test_shares_wins_and_returns_are_those_of_the_counts() -> None:
