@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import veillee
-from tests.toys import higher
-from veillee.bots import RandomBot, description
+from tests.toys import higher, sealed
+from veillee.bots import RandomBot, description, tool_of
 from veillee.cli.screens import screen_of
 from veillee.games import GAMES, load, shelf
 from veillee.games.brought import brought
@@ -104,3 +104,16 @@ def test_asked_for_by_name_a_refused_game_says_why(bring: Bring) -> None:
     bring("lower")
     with pytest.raises(SetupError, match="Give both the same name"):
         load("lower")
+
+
+def test_its_bots_name_the_tools_they_have(bring: Bring, tmp_path: Path) -> None:
+    (tmp_path / "tooled").mkdir()
+    (tmp_path / "tooled" / "__init__.py").write_text(HIGHER)
+    (tmp_path / "tooled" / "bots.py").write_text("LEVELS = {}\nTRAINER = 'tests.toys.sealed'\n")
+    bring("higher", "tooled")
+    assert tool_of("higher", "TRAINER") is sealed
+
+
+def test_a_brought_game_without_bots_has_none_of_their_tools(bring: Bring) -> None:
+    bring("higher")
+    assert tool_of("higher", "TRAINER") is None

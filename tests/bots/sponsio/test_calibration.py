@@ -22,7 +22,7 @@ from veillee.kernel import Chance
 
 @pytest.fixture(scope="module")
 def result() -> Calibration:
-    return calibrate(rounds=3, seconds=0.0, progress=print)
+    return calibrate(rounds=3, seats=None, seconds=0.0, progress=print)
 
 
 def test_every_stake_of_every_ticket_has_a_line(result: Calibration) -> None:
@@ -34,7 +34,7 @@ def test_every_stake_of_every_ticket_has_a_line(result: Calibration) -> None:
 
 def test_progress_is_told_up_to_the_rounds_asked_for() -> None:
     told: list[tuple[int, int]] = []
-    calibrate(rounds=2, seconds=0.0, progress=lambda played, of: told.append((played, of)))
+    calibrate(rounds=2, seats=3, seconds=0.0, progress=lambda played, of: told.append((played, of)))
     assert told[-1] == (2, 2)
 
 
