@@ -228,6 +228,8 @@ def test_the_shelf_offers_what_was_brought(visit: Visit) -> None:
     page = visit()
     expect(page.get_by_role("heading", name="Plus haut")).to_be_visible()
     expect(page.get_by_role("heading", name="Scellé")).to_be_visible()
+    higher = page.locator("article", has_text="Plus haut")
+    expect(higher).to_contain_text(re.compile("5 à 10 min.*dès 6 ans"))
     painted = page.locator("article img[src='/boards/noughts/cover.svg']")
     assert painted.evaluate("one => one.decode().then(() => one.naturalWidth)") > 0
 

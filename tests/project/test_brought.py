@@ -82,7 +82,8 @@ def test_it_may_bring_bots_of_its_own(bring: Bring, tmp_path: Path) -> None:
         ("ergo", None, "there is one of that name"),
         ("lower", None, "and the game itself “higher”"),
         ("broken", "import nowhere_at_all\n", "No module named 'nowhere_at_all'"),
-        ("empty", "id = 'empty'\n", "It has no rules_version, seats, rulebook"),
+        ("boxless", f"{HIGHER}\nid, box = 'boxless', (5, 10)\n", "It has no box"),
+        ("empty", "id = 'empty'\n", "It has no rules_version, seats, box, rulebook"),
     ],
 )
 def test_one_that_cannot_be_played_is_refused_in_words(

@@ -1,5 +1,6 @@
 title = Perudo
 tagline = Dice under cups: bid, doubt, or call it exact.
+about = Dice under cups, bids that grow, and somebody who no longer believes it. Whoever was wrong loses a die; the last who has dice wins.
 move-forms = Write a bid as “2x5” (two fives), “doubt”, or “calza” where the bid is exact.
 
 # Refusals

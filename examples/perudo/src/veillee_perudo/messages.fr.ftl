@@ -1,5 +1,6 @@
 title = Perudo
 tagline = Des dés sous les gobelets : annoncez, doutez, ou dites que c'est exact.
+about = Des dés sous les gobelets, des annonces qui montent, et quelqu'un qui n'y croit plus. Qui s'est trompé perd un dé ; le dernier qui en a gagne.
 move-forms = Écrivez une annonce comme « 2x5 » (deux cinq), « doubt » pour douter, ou « calza » si l'annonce est exacte.
 
 # Les refus
