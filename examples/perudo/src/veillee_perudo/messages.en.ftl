@@ -59,21 +59,3 @@ move-calza = Calza
 describe-bid = Bid { $count } × { $face }
 describe-doubt = Doubt
 describe-calza = Calza: exactly
-
-# The terminal
-screen-seat = { $mark } seat { $seat }: { $dice ->
-    [0] out
-    [one] one die
-   *[other] { $dice } dice
-}{ $bid ->
-    [none] {""}
-   *[other] , bids { $bid }
-}
-screen-own = Your dice: { $dice }
-screen-table = { $number } dice on the table.
-screen-last = Last round: { $count } × { $face } was bid, { $found ->
-    [0] none was there.
-    [one] one was there.
-   *[other] { $found } were there.
-} Counted dice are in brackets.
-screen-shown = {"  "}seat { $seat }: { $dice }

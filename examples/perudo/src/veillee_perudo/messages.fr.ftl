@@ -59,21 +59,3 @@ move-calza = Calza
 describe-bid = Annoncer { $count } × { $face }
 describe-doubt = Douter
 describe-calza = Calza : exactement
-
-# Le terminal
-screen-seat = { $mark } place { $seat } : { $dice ->
-    [0] hors jeu
-    [one] un dé
-   *[other] { $dice } dés
-}{ $bid ->
-    [none] {""}
-   *[other] , annonce { $bid }
-}
-screen-own = Vos dés : { $dice }
-screen-table = { $number } dés sur la table.
-screen-last = Manche précédente : { $count } × { $face } annoncés, { $found ->
-    [0] aucun ne comptait.
-    [one] un seul comptait.
-   *[other] { $found } comptaient.
-} Ceux qui comptaient sont entre crochets.
-screen-shown = {"  "}place { $seat } : { $dice }
