@@ -60,6 +60,14 @@ def test_it_has_bots_and_a_screen_though_nobody_wrote_any(bring: Bring) -> None:
     assert f"hand: {', '.join(map(str, match.view(0).hand))}" in drawn
 
 
+def test_the_general_screen_says_values_as_their_field_does(bring: Bring) -> None:
+    bring("higher")
+    match = veillee.Match("higher", seats=3, seed="brought")
+    drawn = screen_of(match.game).draw(match.view(0), "fr").plain
+    assert match.game.rulebook.say("fr", "value-leader", value="0") == "la place 0"
+    assert ": la place 0" in drawn
+
+
 def test_it_may_bring_bots_of_its_own(bring: Bring, tmp_path: Path) -> None:
     folder = tmp_path / "with_bots"
     folder.mkdir()
