@@ -25,6 +25,16 @@ class Contest:
 
 
 @dataclass(frozen=True)
+class Rate:
+    """Something of ours alone."""
+
+    what: str
+    at_least: int
+    """How many a second we mean to reach."""
+    moves: Moves
+
+
+@dataclass(frozen=True)
 class Result:
     ours: float
     theirs: float

@@ -26,25 +26,7 @@ def matches(game: str, seats: int | None = None, preset: str = "book") -> Callab
     return play
 
 
-def ergo_playouts() -> Callable[[], int]:
-    """Random whole games of the native twin."""
-    from veillee.bots.ergo.playouts import playouts
-    from veillee.games.ergo.components import EMPTY_BOARD
-
+def native(random_games: Callable[[int, int], int], number: int) -> Callable[[], int]:
+    """So many random games of a native twin at a time."""
     seeds = count(1)
-    return lambda: playouts(EMPTY_BOARD, 0, 500, next(seeds))[3]
-
-
-def spacepoker_hands() -> Callable[[], int]:
-    """Hands compared, two by two, in batches."""
-    from veillee.bots.spacepoker.hands import bench_hands
-
-    return bench_hands
-
-
-def sponsio_playouts() -> Callable[[], int]:
-    """Random rounds of the native trick phase."""
-    from veillee.bots.sponsio.playouts import playouts
-
-    seeds = count(1)
-    return lambda: playouts(2000, next(seeds))
+    return lambda: random_games(number, next(seeds))

@@ -18,7 +18,6 @@ NEEDED: Final[dict[str, tuple[str, ...]]] = {
     "board": (
         f"{BOARD}/index.ts",
         f"{BOARD}/Cover.svelte",
-        f"{BOARD}/box.ts",
         f"{BOARD}/messages.fr.ftl",
         f"{BOARD}/messages.en.ftl",
     ),

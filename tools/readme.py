@@ -6,7 +6,10 @@ import re
 
 from veillee.games import GAMES, load
 
-TABLE = re.compile(r"(?<=\| game \| players \| what it is \|\n\| --- \| --- \| --- \|\n)(\|.*\n)*")
+TABLE = re.compile(
+    r"(?<=\| game \| players \| minutes \| age \| what it is \|\n"
+    r"\| --- \| --- \| --- \| --- \| --- \|\n)(\|.*\n)*"
+)
 
 
 def with_every_game(readme: str) -> str:
@@ -17,7 +20,10 @@ def with_every_game(readme: str) -> str:
 
 def row(name: str) -> str:
     game = load(name)
-    few, most = game.seats[0], game.seats[-1]
-    players = str(few) if few == most else f"{few} to {most}"
+    players, minutes = span(game.seats[0], game.seats[-1]), span(*game.box.minutes)
     title, tagline = (game.rulebook.say("en", message) for message in ("title", "tagline"))
-    return f"| {title} | {players} | {tagline} |\n"
+    return f"| {title} | {players} | {minutes} | {game.box.age}+ | {tagline} |\n"
+
+
+def span(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least} to {most}"

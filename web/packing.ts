@@ -7,19 +7,17 @@ import type { Plugin } from 'vite'
 const PACKABLE = /\.(js|css|html|svg)$/
 
 export function packing(): Plugin {
-  let folder = ''
   return {
     name: 'packing',
     apply: 'build',
-    configResolved(config) {
-      folder = join(config.root, config.build.outDir)
-    },
-    closeBundle() {
-      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
+    // Only what was written is packed: where the build fails, its own error is the one to read.
+    writeBundle({ dir }) {
+      for (const name of readdirSync(dir!, { recursive: true, encoding: 'utf-8' })) {
         if (!PACKABLE.test(name)) continue
-        const body = readFileSync(join(folder, name))
-        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(body))
-        writeFileSync(join(folder, `${name}.gz`), gzipSync(body, { level: 9 }))
+        const file = join(dir!, name)
+        const body = readFileSync(file)
+        writeFileSync(`${file}.br`, brotliCompressSync(body))
+        writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }))
       }
     },
   }

@@ -27,6 +27,24 @@ export const prompt = () => { throw new Error('speechless') }
 export const describe = () => 'a move'
 """
 
+TOUCHY = """
+const button = (name, act) => {
+  const made = document.createElement('button')
+  made.append(name)
+  made.onclick = act
+  return made
+}
+export const mount = (element) => {
+  element.append(
+    button('now', () => { throw new Error('ouch') }),
+    button('later', async () => { throw new Error('ouch') }),
+  )
+  return { update() {}, destroy() { element.replaceChildren() } }
+}
+export const prompt = () => 'Touch it'
+export const describe = () => 'a move'
+"""
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -35,6 +53,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         install(folder, toy, f"tests.toys.{toy}")
     game_with(folder, "clumsy", "tests.toys.noughts", CLUMSY)
     game_with(folder, "garbled", "tests.toys.noughts", "this is no script")
+    game_with(folder, "touchy", "tests.toys.noughts", TOUCHY)
     game_with(folder, "boardless", "veillee.games.ergo")
     server = house_with(folder).open()
     yield server
@@ -228,6 +247,8 @@ def test_the_shelf_offers_what_was_brought(visit: Visit) -> None:
     page = visit()
     expect(page.get_by_role("heading", name="Plus haut")).to_be_visible()
     expect(page.get_by_role("heading", name="Scellé")).to_be_visible()
+    higher = page.locator("article", has_text="Plus haut")
+    expect(higher).to_contain_text(re.compile("5 à 10 min.*dès 6 ans"))
     painted = page.locator("article img[src='/boards/noughts/cover.svg']")
     assert painted.evaluate("one => one.decode().then(() => one.naturalWidth)") > 0
 
@@ -249,6 +270,16 @@ def test_a_brought_board_plays(sit: Sit) -> None:
 def test_a_board_that_fails_is_replaced_by_the_general_one(sit: Sit, game: str) -> None:
     page = sit(game, ["random"])
     page.wait_for_selector(".prompt.now")
+    expect(page.get_by_text("Le plateau fourni avec ce jeu ne s'ouvre pas")).to_be_visible()
+    moves(page).get_by_role("button").first.click()
+    expect(story(page)).to_contain_text("marque la case")
+
+
+@pytest.mark.parametrize("touched", ["now", "later"])
+def test_a_board_that_fails_when_it_is_touched_is_replaced_too(sit: Sit, touched: str) -> None:
+    page = sit("touchy", ["random"])
+    page.wait_for_selector(".prompt.now")
+    page.get_by_role("button", name=touched).click()
     expect(page.get_by_text("Le plateau fourni avec ce jeu ne s'ouvre pas")).to_be_visible()
     moves(page).get_by_role("button").first.click()
     expect(story(page)).to_contain_text("marque la case")

@@ -12,7 +12,10 @@ MISUSED = [
     (["plya"], "Did you mean “play”?"),
     (
         ["zzz"],
-        "Choose one of: play, rules, arena, replay, verify, bench, train, calibrate, draw, new-game, serve",
+        (
+            "Choose one of: play, rules, arena, replay, verify, bench, train, calibrate, draw,"
+            " new-game, serve"
+        ),
     ),
     (["play", "--sets", "3"], "Did you mean --seats?"),
     (["play", "--zzz"], "--help"),

@@ -20,6 +20,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 import veillee
 from tests.house.conftest import Server
+from veillee.games import GAMES, load
 from veillee.house.journal import schema as s
 from veillee.house.table.actions import read_entry
 from veillee.house.table.actions.lay import Opened
@@ -27,6 +28,19 @@ from veillee.house.table.actions.move import Moved
 from veillee.house.table.table import Table
 
 BROKEN = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
+
+Laid = tuple[str, int, bool]
+"""A table: its game, its seats, and whether all but one chair are bots'."""
+
+
+def every_game(people: int, bots: int) -> list[Laid]:
+    """So many tables of each game, with as few seats as it has: people's, then with bots."""
+    return [
+        (game, load(game).seats[0], with_bots)
+        for with_bots, tables in ((False, people), (True, bots))
+        for game in GAMES
+        for _ in range(tables)
+    ]
 
 
 class Chair:
@@ -116,10 +130,10 @@ class Crowd:
 
     async def lay(
         self,
-        plan: Iterable[tuple[str, int, bool]],
+        plan: Iterable[Laid],
         door: Callable[[int], Callable[[], Server]],
     ) -> None:
-        """Tables of (game, seats, whether all but one chair are bots'); `door` of each seat."""
+        """Tables as planned; `door` of each seat."""
         address = self._server.address
         async with httpx.AsyncClient(base_url=address, timeout=60, trust_env=False) as client:
             people = [await self._come_in(client) for _ in range(30)]

@@ -8,18 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.house.conftest import Server
-from tests.house.crowd import Crowd
+from tests.house.crowd import Crowd, every_game
 from veillee.house.journal.engine import connect
 
-PLAN = (
-    *[("ergo", 2, False)] * 20,
-    *[("spacepoker", 2, False)] * 10,
-    *[("sponsors", 2, False)] * 5,
-    *[("sponsio", 3, False)] * 5,
-    *[("ergo", 2, True)] * 110,
-    *[("sporz", 4, True)] * 10,
-    *[("spacepoker", 4, True)] * 40,
-)
+PLAN = every_game(people=8, bots=32)
 
 
 async def outlived(

@@ -65,6 +65,11 @@ def test_nothing_outside_a_board_is_served(client: httpx.Client, place: str) -> 
     assert client.get(f"/boards/{place}").status_code == 404
 
 
+def test_the_shelf_says_what_is_printed_on_the_box_of_a_brought_game(client: httpx.Client) -> None:
+    box = client.get("/api/games/higher").json()["box"]
+    assert box == {"minutes": [5, 10], "age": 6, "seats": None}
+
+
 def test_the_shelf_says_which_files_came_with_a_game(client: httpx.Client) -> None:
     games = {game["id"]: game for game in client.get("/api/games").json()}
     assert games["higher"]["board"] == games["ergo"]["board"] == []

@@ -9,19 +9,14 @@ import pytest
 from sqlalchemy import text
 
 from tests.house.conftest import Server
-from tests.house.crowd import Crowd
+from tests.house.crowd import Crowd, every_game
 from tests.house.parts import Postgres, Redis
 from tests.house.visiting import visitor
 from veillee.house.journal.engine import connect
 
 pytestmark = pytest.mark.anyio
 
-PLAN = (
-    *[("ergo", 2, False)] * 105,
-    *[("spacepoker", 2, False)] * 45,
-    *[("sponsio", 3, False)] * 15,
-    *[("ergo", 2, True)] * 35,
-)
+PLAN = every_game(people=33, bots=7)
 
 
 class Pair:

@@ -12,5 +12,5 @@ KILLS = 20
 
 
 async def test_two_hundred_tables_outlive_twenty_sigkills(tmp_path: Path) -> None:
-    assert len(PLAN) == 200
+    assert len(PLAN) >= 200
     assert await outlived(tmp_path, KILLS, "moments") > 10 * KILLS

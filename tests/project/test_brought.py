@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import veillee
-from tests.toys import higher
-from veillee.bots import RandomBot, description
+from tests.toys import higher, sealed
+from veillee.bots import RandomBot, description, tool_of
 from veillee.cli.screens import screen_of
 from veillee.games import GAMES, load, shelf
 from veillee.games.brought import brought
@@ -60,6 +60,14 @@ def test_it_has_bots_and_a_screen_though_nobody_wrote_any(bring: Bring) -> None:
     assert f"hand: {', '.join(map(str, match.view(0).hand))}" in drawn
 
 
+def test_the_general_screen_says_values_as_their_field_does(bring: Bring) -> None:
+    bring("higher")
+    match = veillee.Match("higher", seats=3, seed="brought")
+    drawn = screen_of(match.game).draw(match.view(0), "fr").plain
+    assert match.game.rulebook.say("fr", "value-leader", value="0") == "la place 0"
+    assert ": la place 0" in drawn
+
+
 def test_it_may_bring_bots_of_its_own(bring: Bring, tmp_path: Path) -> None:
     folder = tmp_path / "with_bots"
     folder.mkdir()
@@ -82,7 +90,8 @@ def test_it_may_bring_bots_of_its_own(bring: Bring, tmp_path: Path) -> None:
         ("ergo", None, "there is one of that name"),
         ("lower", None, "and the game itself “higher”"),
         ("broken", "import nowhere_at_all\n", "No module named 'nowhere_at_all'"),
-        ("empty", "id = 'empty'\n", "It has no rules_version, seats, rulebook"),
+        ("boxless", f"{HIGHER}\nid, box = 'boxless', (5, 10)\n", "It has no box"),
+        ("empty", "id = 'empty'\n", "It has no rules_version, seats, box, rulebook"),
     ],
 )
 def test_one_that_cannot_be_played_is_refused_in_words(
@@ -104,3 +113,16 @@ def test_asked_for_by_name_a_refused_game_says_why(bring: Bring) -> None:
     bring("lower")
     with pytest.raises(SetupError, match="Give both the same name"):
         load("lower")
+
+
+def test_its_bots_name_the_tools_they_have(bring: Bring, tmp_path: Path) -> None:
+    (tmp_path / "tooled").mkdir()
+    (tmp_path / "tooled" / "__init__.py").write_text(HIGHER)
+    (tmp_path / "tooled" / "bots.py").write_text("LEVELS = {}\nTRAINER = 'tests.toys.sealed'\n")
+    bring("higher", "tooled")
+    assert tool_of("higher", "TRAINER") is sealed
+
+
+def test_a_brought_game_without_bots_has_none_of_their_tools(bring: Bring) -> None:
+    bring("higher")
+    assert tool_of("higher", "TRAINER") is None

@@ -9,7 +9,8 @@ import pytest
 
 from tools import readme
 from tools.listing import NEEDED, ROOT, missing
-from veillee.games import GAMES
+from veillee.games import GAMES, load
+from veillee.words import LANGUAGES
 
 FILES = [(kind, file) for kind, files in NEEDED.items() for file in files]
 
@@ -18,6 +19,12 @@ FILES = [(kind, file) for kind, files in NEEDED.items() for file in files]
 @pytest.mark.parametrize("game", GAMES)
 def test_a_listed_game_has_everything_that_belongs_to_it(game: str, kind: str) -> None:
     assert missing(game, kind) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_listed_game_says_what_it_is_about(game: str) -> None:
+    for language in LANGUAGES:
+        assert "about" in load(game).rulebook.messages(language)
 
 
 @pytest.fixture
@@ -46,8 +53,8 @@ def test_a_golden_record_is_made_by_a_command(crooked: Path) -> None:
 
 
 def test_the_front_page_has_a_row_for_every_listed_game() -> None:
-    without = "| game | players | what it is |\n| --- | --- | --- |\n| Oie | 9 | a goose |\n\nMore."
-    table = readme.with_every_game(without)
+    heads = "| game | players | minutes | age | what it is |\n| --- | --- | --- | --- | --- |\n"
+    table = readme.with_every_game(f"{heads}| Oie | 9 | 30 | 4+ | a goose |\n\nMore.")
     assert "goose" not in table
     assert table.count("\n| ") == len(GAMES) + 1
     assert table.endswith("|\n\nMore.")

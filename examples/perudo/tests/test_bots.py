@@ -1,4 +1,4 @@
-"""The bots: easy beats chance, medium beats easy, and the odds they play by are right."""
+"""The bots: each level beats the one below, and the odds they play by are right."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 import veillee
 from veillee_perudo import Bid
 from veillee_perudo.bots.odds import at_least, exactly, odds_of, together
+from veillee_perudo.bots.players import Hard
 
 
 def won(one: str, others: str, matches: int) -> float:
@@ -25,8 +26,10 @@ def won(one: str, others: str, matches: int) -> float:
     return wins / matches
 
 
-@pytest.mark.parametrize(("one", "others"), [("easy", "random"), ("medium", "easy")])
-def test_easy_beats_chance_and_medium_beats_easy(one: str, others: str) -> None:
+@pytest.mark.parametrize(
+    ("one", "others"), [("easy", "random"), ("medium", "easy"), ("hard", "medium")]
+)
+def test_each_level_beats_the_one_below(one: str, others: str) -> None:
     assert won(one, others, 120) > 0.28
 
 
@@ -42,3 +45,11 @@ def test_whoever_bids_on_a_face_is_thought_to_have_it() -> None:
     view = match.view(1)
     assert at_least(odds_of(view, 5, 0.7), 4) > at_least(odds_of(view, 5), 4)
     assert at_least(odds_of(view, 3, 0.7), 4) < at_least(odds_of(view, 3), 4)
+
+
+def test_a_bid_that_the_next_one_believes_whatever_he_has_is_no_risk() -> None:
+    match = veillee.Match("perudo", seats=3, seed="listening")
+    hard = Hard(1, 0)
+    hard.choose(match.view(0), match.legal(0))
+    assert hard.risk(match.view(0), Bid(1, 5)) == 0
+    assert hard.risk(match.view(0), Bid(15, 5)) > 0.9

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, cast
+from importlib import import_module
+from typing import Any, Final, cast
 
 from veillee.bots.bot import Bot, Level, RandomBot
 from veillee.bots.search import levels_of
@@ -13,7 +14,7 @@ from veillee.words import Catalogue
 
 RANDOM: Final = "random"
 
-__all__ = ["RANDOM", "Bot", "Level", "RandomBot", "description", "level", "levels"]
+__all__ = ["RANDOM", "Bot", "Level", "RandomBot", "description", "level", "levels", "tool_of"]
 
 
 def levels(game: str) -> dict[str, Level]:
@@ -44,6 +45,13 @@ def _own(game: str) -> tuple[dict[str, Level], str]:
     """The levels that a game itself has, and the package that has their words."""
     bots = part_of(game, "bots", __name__)
     return (cast(dict[str, Level], bots.LEVELS), str(bots.__package__)) if bots else ({}, "")
+
+
+def tool_of(game: str, tool: str) -> Any:
+    """The module that the bots of a game name as their TRAINER, CALIBRATOR or PLAYOUTS, if they do.
+    It is imported when it is asked for: most are native."""
+    module = getattr(part_of(game, "bots", __name__), tool, None)
+    return module and import_module(module)
 
 
 @cache

@@ -12,6 +12,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 import veillee
+from veillee.bots import tool_of
 from veillee.cli.columns import aligned
 from veillee.cli.setting import check_positive, check_seconds
 from veillee.cli.voice import Voice
@@ -77,17 +78,5 @@ def random_match(game: AnyGame) -> Run:
 
 def native_play(name: str) -> Run | None:
     """The random games of a game's bots, where they play them natively."""
-    played = NATIVE.get(name)
-    return partial(played, NATIVE_GAMES) if played else None
-
-
-def ergo_natively(count: int, seed: int) -> int:
-    from veillee.bots.ergo.playouts import playouts
-    from veillee.games.ergo.components import EMPTY_BOARD
-
-    *_, moves = playouts(EMPTY_BOARD, 0, count, seed)
-    return moves
-
-
-NATIVE: Final[dict[str, Callable[[int, int], int]]] = {"ergo": ergo_natively}
-"""For each game that has them: so many native random games from a seed, and their moves."""
+    played = tool_of(name, "PLAYOUTS")
+    return partial(played.random_games, NATIVE_GAMES) if played else None

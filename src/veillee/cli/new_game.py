@@ -46,7 +46,7 @@ def package(name: str) -> Form:
         {
             "rules": source,
             "bots": f"{source}/bots",
-            "screen": source,
+            "screen": f"{source}/screen",
             "board": f"{source}/board",
             "tests": "tests",
             "package": ".",
@@ -61,7 +61,7 @@ def in_the_project(name: str) -> Form:
         {
             "rules": f"src/veillee/games/{name}",
             "bots": f"src/veillee/bots/{name}",
-            "screen": f"src/veillee/cli/screens/{name}.py",
+            "screen": f"src/veillee/cli/screens/{name}",
             "board": page,
             "page": page,
             "tests": f"tests/games/{name}",
@@ -120,8 +120,7 @@ def contents(name: str, form: Form) -> dict[Path, str]:
     found: dict[Path, str] = {}
     for part, place in form.places.items():
         for template in (files(__package__) / "templates" / part).iterdir():
-            folder = Path(place)
-            path = folder if folder.suffix else folder / template.name.removesuffix(ENDING)
+            path = Path(place) / template.name.removesuffix(ENDING)
             found[path] = found.get(path, "") + filled(template, name, form)
     return found
 

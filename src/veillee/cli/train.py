@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from veillee.bots import tool_of
 from veillee.cli.progress import shown_progress
 from veillee.cli.setting import check_positive
 from veillee.cli.troubles import Misuse, file_trouble
@@ -29,7 +29,10 @@ def train(
 ) -> None:
     check_positive("--iterations", iterations)
     load(game)
-    trainer = trainer_of(game)
+    trainer = tool_of(game, "TRAINER")
+    if trainer is None:
+        known = [name for name in shelf() if tool_of(name, "TRAINER")]
+        raise Misuse("nothing-to-train", game=game, known=", ".join(known))
     path = out or Path(f"{game}-strategy.npz")
     try:
         learn(trainer, path, iterations or trainer.ITERATIONS, voice, fresh=fresh)
@@ -38,20 +41,6 @@ def train(
             voice.say("plot-kept", file=str(plot))
     except OSError as error:
         raise file_trouble(error, error.filename or path) from None
-
-
-def trainer_of(game: str) -> Any:
-    """The module that trains the game's bots."""
-    trained = [name for name in shelf() if _trainer(name)]
-    if game not in trained:
-        raise Misuse("nothing-to-train", game=game, known=", ".join(trained))
-    return _trainer(game)
-
-
-def _trainer(game: str) -> Any:
-    bots = import_module(f"veillee.bots.{game}")
-    name = getattr(bots, "TRAINER", None)
-    return name and import_module(name)
 
 
 def learn(trainer: Any, path: Path, iterations: int, voice: Voice, *, fresh: bool) -> None:

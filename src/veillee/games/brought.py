@@ -6,7 +6,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final, NamedTuple, cast
 
-from veillee.kernel import AnyGame, Game, SetupError
+from veillee.kernel import AnyGame, Box, Game, SetupError
 from veillee.words import LANGUAGES
 
 GROUP: Final = "veillee.games"
@@ -48,6 +48,7 @@ def _checked(entry: EntryPoint, taken: tuple[str, ...]) -> AnyGame:
         why = f"{type(error).__name__}: {error}"
         raise SetupError("brought-broken", **told, why=why) from error
     missing = [name for name in NAMES if not hasattr(game, name)]
+    missing += ["box"] if "box" not in missing and not isinstance(game.box, Box) else []
     if missing:
         raise SetupError("brought-without", **told, missing=", ".join(missing))
     if game.id != entry.name:

@@ -3,7 +3,7 @@
 from veillee.kernel.chance import Chance, commitment, opens
 from veillee.kernel.conditions import Condition, all_hold, first_broken, passing
 from veillee.kernel.errors import RecordError, Refused, SetupError, VeilleeError
-from veillee.kernel.game import AnyGame, Event, Game, Outcome, Step, Talk, talk_of
+from veillee.kernel.game import AnyGame, Box, Event, Game, Outcome, Step, Talk, talk_of
 from veillee.kernel.match import Match
 from veillee.kernel.record import Record, Stretch
 from veillee.kernel.replay import replay
@@ -12,6 +12,7 @@ from veillee.kernel.values import Input, Value
 
 __all__ = [
     "AnyGame",
+    "Box",
     "Chance",
     "Clause",
     "Condition",

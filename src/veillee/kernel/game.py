@@ -63,6 +63,17 @@ class Outcome(Value):
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
+class Box(Value):
+    """What is printed on a game's box."""
+
+    minutes: tuple[int, int]
+    """A short match and a long one."""
+    age: int
+    """From how many years on."""
+    seats: int | None = None
+    """How many sit down where nobody says; otherwise four, or as few as may."""
+
+
 class Game(Protocol[StateT, MoveT, ViewT, OptionsT]):
     """What the folder of a game offers. docs/adding-a-game.md goes through it by example."""
 
@@ -73,6 +84,8 @@ class Game(Protocol[StateT, MoveT, ViewT, OptionsT]):
     def rules_version(self) -> int: ...
     @property
     def seats(self) -> range: ...
+    @property
+    def box(self) -> Box: ...
     @property
     def rulebook(self) -> Rulebook: ...
     @property

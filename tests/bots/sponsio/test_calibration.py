@@ -26,7 +26,7 @@ ROUNDS = 2
 
 @pytest.fixture(scope="module")
 def result() -> Calibration:
-    return calibrate(ROUNDS, seconds=0.0, progress=lambda played, of: TOLD.append((played, of)))
+    return calibrate(ROUNDS, None, 0.0, progress=lambda played, of: TOLD.append((played, of)))
 
 
 def test_every_stake_of_every_ticket_has_a_line(result: Calibration) -> None:

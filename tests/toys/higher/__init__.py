@@ -11,11 +11,12 @@ from typing import Annotated, Any
 
 import msgspec
 
-from veillee.kernel import Chance, Event, Input, Outcome, Refusal, Rulebook, Step, Value
+from veillee.kernel import Box, Chance, Event, Input, Outcome, Refusal, Rulebook, Step, Value
 
 id = "higher"
 rules_version = 1
 seats = range(2, 5)
+box = Box(minutes=(5, 10), age=6)
 rulebook = Rulebook(__package__)
 
 DECK = range(1, 17)

@@ -10,11 +10,12 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from veillee.kernel import Chance, Event, Input, Outcome, Refusal, Rulebook, Step, Value
+from veillee.kernel import Box, Chance, Event, Input, Outcome, Refusal, Rulebook, Step, Value
 
 id = "noughts"
 rules_version = 1
 seats = range(2, 3)
+box = Box(minutes=(5, 10), age=6)
 rulebook = Rulebook(__package__)
 
 EMPTY: Final = "." * 9

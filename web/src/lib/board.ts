@@ -105,11 +105,3 @@ export interface MountedBoard<View = any, Move = any> {
   update: (props: BoardProps<View, Move>) => void
   destroy: () => void
 }
-
-/** What stands on a game's box, in `box.ts` of its folder. */
-export interface Box {
-  minutes: [number, number]
-  age: number
-  /** How many sit down when one just wants to play. */
-  seats?: number
-}

@@ -2,7 +2,7 @@
     with its game, or the general one. */
 import type { Component } from 'svelte'
 
-import type { Box, GameModule, IntroStep } from './board'
+import type { GameModule, IntroStep } from './board'
 import { boardFile, broughtModule } from './brought'
 import { call, Trouble } from './calls'
 import { house } from './house.svelte'
@@ -22,15 +22,9 @@ const covers = import.meta.glob<Component>('../games/*/Cover.svelte', {
   import: 'default',
   eager: true,
 })
-const boxes = import.meta.glob<Box>('../games/*/box.ts', { import: 'default', eager: true })
 
 export function cover(name: string): Component | undefined {
   return covers[`../games/${name}/Cover.svelte`]
-}
-
-/** What stands on its box; of a game that was brought the page knows nothing of the kind. */
-export function box(name: string): Box | undefined {
-  return boxes[`../games/${name}/box.ts`]
 }
 
 export interface Opened {

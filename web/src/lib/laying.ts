@@ -1,6 +1,6 @@
 /** Laying a table: at once against bots, or as one wishes. */
 import { call } from './calls'
-import { box, catalogueOf } from './games'
+import { catalogueOf } from './games'
 import { house } from './house.svelte'
 import type { GameSeen, Laid } from './protocol.gen'
 import { randomId } from './random'
@@ -26,9 +26,7 @@ export function playNow(game: GameSeen): Promise<void> {
 
 /** As many as its box says, or four where the game allows it: company, and not too much. */
 export function usual(game: GameSeen): number {
-  const seats = box(game.id)?.seats
-  if (seats) return seats
-  return game.seats.includes(4) ? 4 : (game.seats[0] ?? 2)
+  return game.box.seats ?? (game.seats.includes(4) ? 4 : (game.seats[0] ?? 2))
 }
 
 /** Neither the weakest nor the strongest; a game may bring bots of other levels. */

@@ -30,6 +30,12 @@ export interface Awaited {
   bot: string | null
 }
 
+export interface Box {
+  minutes: [number, number]
+  age: number
+  seats: number | null
+}
+
 export interface ChairSeen {
   name?: string | null
   person?: string | null
@@ -108,6 +114,7 @@ export interface GameSeen {
   title: string
   tagline: string
   seats: number[]
+  box: Box
   presets: Record<string, any>
   options: Record<string, any>
   levels: LevelSeen[]

@@ -11,7 +11,7 @@ The rulebook's chapters and where they are:
 
 from typing import TYPE_CHECKING
 
-from veillee.kernel import Game
+from veillee.kernel import Box, Game
 
 from .ending import bound, outcome
 from .moves import Bid, Calza, Doubt, Move
@@ -24,6 +24,7 @@ from .view import View, hidden, imagine, view
 id = "perudo"
 rules_version = 1
 seats = range(2, 7)
+box = Box(minutes=(15, 30), age=8)
 presets = {
     "house": Options(),
     "strict": Options(calza=False),

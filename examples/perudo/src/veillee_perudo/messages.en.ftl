@@ -1,5 +1,6 @@
 title = Perudo
 tagline = Dice under cups: bid, doubt, or call it exact.
+about = Dice under cups, bids that grow, and somebody who no longer believes it. Whoever was wrong loses a die; the last who has dice wins.
 move-forms = Write a bid as “2x5” (two fives), “doubt”, or “calza” where the bid is exact.
 
 # Refusals
@@ -58,21 +59,3 @@ move-calza = Calza
 describe-bid = Bid { $count } × { $face }
 describe-doubt = Doubt
 describe-calza = Calza: exactly
-
-# The terminal
-screen-seat = { $mark } seat { $seat }: { $dice ->
-    [0] out
-    [one] one die
-   *[other] { $dice } dice
-}{ $bid ->
-    [none] {""}
-   *[other] , bids { $bid }
-}
-screen-own = Your dice: { $dice }
-screen-table = { $number } dice on the table.
-screen-last = Last round: { $count } × { $face } was bid, { $found ->
-    [0] none was there.
-    [one] one was there.
-   *[other] { $found } were there.
-} Counted dice are in brackets.
-screen-shown = {"  "}seat { $seat }: { $dice }

@@ -1,5 +1,6 @@
 title = Perudo
 tagline = Des dés sous les gobelets : annoncez, doutez, ou dites que c'est exact.
+about = Des dés sous les gobelets, des annonces qui montent, et quelqu'un qui n'y croit plus. Qui s'est trompé perd un dé ; le dernier qui en a gagne.
 move-forms = Écrivez une annonce comme « 2x5 » (deux cinq), « doubt » pour douter, ou « calza » si l'annonce est exacte.
 
 # Les refus
@@ -58,21 +59,3 @@ move-calza = Calza
 describe-bid = Annoncer { $count } × { $face }
 describe-doubt = Douter
 describe-calza = Calza : exactement
-
-# Le terminal
-screen-seat = { $mark } place { $seat } : { $dice ->
-    [0] hors jeu
-    [one] un dé
-   *[other] { $dice } dés
-}{ $bid ->
-    [none] {""}
-   *[other] , annonce { $bid }
-}
-screen-own = Vos dés : { $dice }
-screen-table = { $number } dés sur la table.
-screen-last = Manche précédente : { $count } × { $face } annoncés, { $found ->
-    [0] aucun ne comptait.
-    [one] un seul comptait.
-   *[other] { $found } comptaient.
-} Ceux qui comptaient sont entre crochets.
-screen-shown = {"  "}place { $seat } : { $dice }

@@ -11,4 +11,5 @@ LEVELS = {
     "hard": Level(Player(_PLAYERS, "Hard"), 1.0, MEMORY_MEGABYTES),
 }
 
-__all__ = ["LEVELS"]
+# What `veillee bench` plays natively.
+PLAYOUTS = "veillee.bots.ergo.playouts"

@@ -35,6 +35,7 @@ from veillee.bots.ergo.rules import (
     position,
 )
 from veillee.bots.native import native, native_inlined
+from veillee.games.ergo.components import EMPTY_BOARD
 
 Words = NDArray[np.uint64]
 
@@ -199,6 +200,11 @@ def playouts(
     play_out(position(board, side, ply), count, randomness, results)
     black, white, draws, moves = results.tolist()
     return black, white, draws, moves
+
+
+def random_games(count: int, seed: int) -> int:
+    """So many from the empty board; answers how many moves were played."""
+    return playouts(EMPTY_BOARD, 0, count, seed)[3]
 
 
 @native

@@ -12,5 +12,3 @@ LEVELS = {
 
 # What `veillee train spacepoker` runs.
 TRAINER = "veillee.bots.spacepoker.training"
-
-__all__ = ["LEVELS", "TRAINER"]

@@ -10,4 +10,5 @@ LEVELS = {
     "hard": Level(Player(_PLAYERS, "Hard"), 0.5),
 }
 
-__all__ = ["LEVELS"]
+# What `veillee calibrate sponsio` runs.
+CALIBRATOR = "veillee.bots.sponsio.calibrator"

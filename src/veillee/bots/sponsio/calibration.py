@@ -7,13 +7,13 @@ odds (clause 1.5) is one group, counted together.
 from __future__ import annotations
 
 import itertools
-import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from time import process_time
 
+from veillee.bots.calibration import Progress, results
 from veillee.bots.sponsio.hindsight import Hindsight, in_hindsight
 from veillee.bots.sponsio.players import Hard
 from veillee.games import sponsio
@@ -30,8 +30,6 @@ from veillee.games.sponsio.events import BetScored
 from veillee.games.sponsio.state import State
 from veillee.kernel import Match
 
-# Fresh processes on every system: a forked copy of native code is not safe.
-CONTEXT = multiprocessing.get_context("spawn")
 SUITS = "I-IV, IX-XII"
 GROUP: dict[Ticket, str] = {
     **dict.fromkeys(("I", "II", "III", "IV", "IX", "X", "XI", "XII"), SUITS),
@@ -47,8 +45,6 @@ LEAST_SHARE = 0.005
 NOTHING_SEEN = Hindsight(0.0, 0.0, 0.0)
 
 Key = tuple[str, Stake | None]
-Progress = Callable[[int, int], None]
-"""Called with the rounds that are played and the rounds that will be."""
 
 
 @dataclass
@@ -146,11 +142,17 @@ def rows(result: Calibration) -> list[Row]:
 
 
 def calibrate(
-    rounds: int, seconds: float, jobs: int = 1, progress: Progress | None = None
+    rounds: int,
+    seats: int | None,
+    seconds: float,
+    jobs: int = 1,
+    progress: Progress | None = None,
 ) -> Calibration:
-    """Play at least so many rounds, half of them by three players and half by four."""
+    """Play at least so many rounds; where no seats are asked for, by three and by four in turns."""
     result = Calibration(seconds)
-    for played in _matches(seconds, jobs):
+    for played in results(
+        partial(play_match, seats=seats, seconds=seconds), itertools.count(), jobs
+    ):
         result.add(played)
         if progress:
             progress(min(result.rounds, rounds), rounds)
@@ -159,31 +161,12 @@ def calibrate(
     return result
 
 
-def _matches(seconds: float, jobs: int) -> Iterator[Calibration]:
-    if jobs == 1:
-        yield from map(play_match, zip(itertools.count(), itertools.repeat(seconds)))
-        return
-    # Not a pool's imap: that would ask for all of an endless list at once.
-    with ProcessPoolExecutor(jobs, mp_context=CONTEXT) as pool:
-        number = itertools.count()
-        running = {pool.submit(play_match, (next(number), seconds)) for _ in range(jobs)}
-        try:
-            while True:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for match in done:
-                    running.add(pool.submit(play_match, (next(number), seconds)))
-                    yield match.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def play_match(task: tuple[int, float]) -> Calibration:
+def play_match(number: int, seats: int | None, seconds: float) -> Calibration:
     """One match between the strongest bots; what its rounds tell.
 
     They think by the processor's clock: other work on the machine must not make them weaker.
     """
-    number, seconds = task
-    seats = 3 + number % 2
+    seats = seats or 3 + number % 2
     match = Match(sponsio, seats=seats, seed=f"calibration {number}")
     bots = [Hard(f"{number}/{seat}", seconds, process_time) for seat in range(seats)]
     found = Calibration(seconds)

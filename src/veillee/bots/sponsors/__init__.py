@@ -10,4 +10,5 @@ LEVELS = {
     "hard": Level(Player(_PLAYERS, "Hard"), 0.6),
 }
 
-__all__ = ["LEVELS"]
+# What `veillee calibrate sponsors` runs.
+CALIBRATOR = "veillee.bots.sponsors.calibrator"

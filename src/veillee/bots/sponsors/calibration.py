@@ -6,13 +6,11 @@ least three quarters of his cards, and no starting place wins more than 1.25 tim
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from time import process_time
 
+from veillee.bots.calibration import Progress, results, within
 from veillee.bots.sponsors.players import Hard
 from veillee.games import sponsors
 from veillee.games.sponsors import State
@@ -20,8 +18,6 @@ from veillee.games.sponsors.components import COLOURS
 from veillee.games.sponsors.scoring import classification
 from veillee.kernel import Chance
 
-# Fresh processes on every system: a forked copy of native code is not safe.
-CONTEXT = multiprocessing.get_context("spawn")
 FEWEST_ROUNDS = 12.0
 MOST_ROUNDS = {2: 25.0, 3: 30.0, 4: 25.0}
 """By seats: three cars buy as many cards as four, with one A to a zone."""
@@ -29,9 +25,6 @@ LEAST_PLAYED = 0.75
 MOST_OF_ITS_SHARE = 1.25
 # Of ten matches, one may be shorter than the aim says, and one longer.
 TENTH = 0.1
-
-Progress = Callable[[int, int], None]
-"""Called with the matches that are played and the matches that will be."""
 
 
 @dataclass(frozen=True)
@@ -81,8 +74,7 @@ class Row:
 
     @property
     def keeps_aim(self) -> bool:
-        low = self.least is None or self.value >= self.least
-        return low and (self.most is None or self.value <= self.most)
+        return within(self.value, self.least, self.most)
 
 
 def rows(result: Calibration) -> list[Row]:
@@ -122,31 +114,20 @@ def mean(numbers: list[float] | list[int] | list[bool]) -> float:
 
 def calibrate(
     games: int,
-    seats: int,
+    seats: int | None,
     seconds: float,
     jobs: int = 1,
     seed: str = "calibration",
     progress: Progress | None = None,
 ) -> Calibration:
-    """Play so many matches at a table of so many seats."""
-    result = Calibration(seats, seconds)
-    for told in _matches(games, seats, seconds, jobs, seed):
+    """Play so many matches at a table of so many seats, of four if nothing is said."""
+    result = Calibration(seats or 4, seconds)
+    play = partial(play_match, seats=result.seats, seconds=seconds, seed=seed)
+    for told in results(play, range(games), jobs):
         result.matches.append(told)
         if progress:
             progress(len(result.matches), games)
     return result
-
-
-def _matches(games: int, seats: int, seconds: float, jobs: int, seed: str) -> Iterator[RaceFigures]:
-    play = partial(play_match, seats=seats, seconds=seconds, seed=seed)
-    if jobs == 1:
-        yield from map(play, range(games))
-        return
-    with ProcessPoolExecutor(jobs, mp_context=CONTEXT) as pool:
-        try:
-            yield from pool.map(play, range(games))
-        finally:
-            pool.shutdown(cancel_futures=True)
 
 
 def play_match(number: int, seats: int, seconds: float, seed: str) -> RaceFigures:

@@ -8,16 +8,15 @@ turns, one move each, as people around a table would speak.
 from __future__ import annotations
 
 import math
-import multiprocessing
 from collections import defaultdict
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import count
 from typing import Final, NamedTuple
 
 from veillee.bots.bot import Bot
+from veillee.bots.calibration import Progress, results, within
 from veillee.bots.sporz.players import Easy, Hard, Medium, Thinker
 from veillee.games import sporz
 from veillee.games.sporz import State
@@ -25,8 +24,6 @@ from veillee.games.sporz.moves import Sleep
 from veillee.games.sporz.state import Ending
 from veillee.kernel import Chance
 
-# Fresh processes on every system: a forked copy of native code is not safe.
-CONTEXT = multiprocessing.get_context("spawn")
 SIZES: Final = (8, 10, 12)
 MOST_WINS: Final = 0.70
 STANDARD_ERRORS: Final = 3.0
@@ -38,7 +35,6 @@ LONGEST: Final = 8
 FEWEST_JUDGED: Final = 200
 """Days of which fewer beliefs were heard are left out."""
 
-Progress = Callable[[int, int], None]
 LEVEL: Final[dict[str, type[Easy] | type[Thinker]]] = {
     "easy": Easy,
     "medium": Medium,
@@ -112,8 +108,7 @@ class Row(NamedTuple):
 
     @property
     def keeps_aim(self) -> bool:
-        low = self.least is None or self.value >= self.least
-        return low and (self.most is None or self.value <= self.most)
+        return within(self.value, self.least, self.most)
 
 
 def rows(result: Measures) -> list[Row]:
@@ -211,25 +206,11 @@ def measure(
     result = Measures(seconds)
     cells = [(players, pairing) for players in sizes for pairing in PAIRINGS]
     plan = [(number, *cell) for number in range(first, first + games) for cell in cells]
-    for told in _matches(plan, seconds, jobs, seed):
+    for told in results(partial(play_match, seconds=seconds, seed=seed), plan, jobs):
         result.matches.append(told)
         if progress:
             progress(len(result.matches) // len(cells), games)
     return result
-
-
-def _matches(
-    plan: list[tuple[int, int, Pairing]], seconds: float, jobs: int, seed: str
-) -> Iterator[VoyageFigures]:
-    play = partial(play_match, seconds=seconds, seed=seed)
-    if jobs == 1:
-        yield from map(play, plan)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=CONTEXT) as pool:
-        try:
-            yield from pool.map(play, plan)
-        finally:
-            pool.shutdown(cancel_futures=True)
 
 
 def steady() -> Callable[[], float]:

@@ -19,40 +19,49 @@ MANY: Final = (list, tuple)
 def draw(game: AnyGame, view: Any, language: str) -> str:
     who = "general-watcher" if view.seat is None else "general-seat"
     drawn = [words().say(language, who, {"seat": str(view.seat)})]
-    for name, value in msgspec.to_builtins(view).items():
-        if name not in UNSAID:
-            drawn += lines(game, language, label(game, language, name), value)
+    for field, value in msgspec.to_builtins(view).items():
+        if field not in UNSAID:
+            drawn += lines(game, language, field, label(game, language, field), value)
     return "\n".join(drawn)
 
 
-def lines(game: AnyGame, language: str, said: str, value: Any, depth: int = 0) -> Iterator[str]:
+def lines(
+    game: AnyGame, language: str, field: str, said: str, value: Any, depth: int = 0
+) -> Iterator[str]:
     """A field with what it is called; one that holds others has them below it."""
-    inner: dict[str, Any] = {}
+    inner: list[tuple[str, str, Any]] = []
     if isinstance(value, dict):
-        inner = {label(game, language, name): item for name, item in value.items()}
+        inner = [(name, label(game, language, name), item) for name, item in value.items()]
     elif isinstance(value, MANY) and any(isinstance(item, dict | list | tuple) for item in value):
-        inner = {str(number): item for number, item in enumerate(value)}
+        inner = [(field, str(number), item) for number, item in enumerate(value)]
     start = INDENT * depth + said
-    yield start if inner else f"{start}: {plain(game, language, value)}"
-    for name, item in inner.items():
-        yield from lines(game, language, name, item, depth + 1)
+    yield start if inner else f"{start}: {plain(game, language, field, value)}"
+    for name, called, item in inner:
+        yield from lines(game, language, name, called, item, depth + 1)
 
 
-def label(game: AnyGame, language: str, name: str) -> str:
-    """What a field is called: its message `view-NAME`, or its name as it is written."""
-    message = f"view-{name.replace('_', '-')}"
+def label(game: AnyGame, language: str, field: str) -> str:
+    """What a field is called: its message `view-FIELD`, or its name as it is written."""
+    message = message_of("view", field)
     if message in game.rulebook.messages(language):
         return game.rulebook.say(language, message)
-    return name.replace("_", " ")
+    return field.replace("_", " ")
 
 
-def plain(game: AnyGame, language: str, value: Any) -> str:
+def plain(game: AnyGame, language: str, field: str, value: Any) -> str:
+    """A value as it is called (`name-VALUE`), and said as its field says it (`value-FIELD`)."""
     if value is None or value in ((), [], {}, ""):
         return "–"
     if isinstance(value, bool):
         return words().say(language, "general-yes" if value else "general-no")
     if isinstance(value, MANY):
-        return ", ".join(plain(game, language, item) for item in value)
-    if isinstance(value, str):
-        return game.rulebook.named(language, value)
-    return str(value)
+        return ", ".join(plain(game, language, field, item) for item in value)
+    called = game.rulebook.named(language, value) if isinstance(value, str) else str(value)
+    message = message_of("value", field)
+    if message in game.rulebook.messages(language):
+        return game.rulebook.say(language, message, value=called)
+    return called
+
+
+def message_of(kind: str, field: str) -> str:
+    return f"{kind}-{field.replace('_', '-')}"

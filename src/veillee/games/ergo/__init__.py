@@ -12,7 +12,7 @@ The rulebook's chapters and where they are:
 
 from typing import TYPE_CHECKING
 
-from veillee.kernel import Game
+from veillee.kernel import Box, Game
 
 from .ending import outcome
 from .moves import Displace, Move, Place, Swap, Touch
@@ -25,6 +25,8 @@ from .view import View, hidden, imagine, view
 id = "ergo"
 rules_version = 2
 seats = range(2, 3)
+# Neither is printed: both are ours, and the messages and the rulebook say so.
+box = Box(minutes=(20, 30), age=8)
 presets = {
     "house": Options(),
     "book": Options(touch_move=True),

@@ -1,5 +1,6 @@
 title = Ergo
 tagline = Five in a row, with pieces that move and turn.
+about = A game of lines in which pieces have two faces: hollow in the arena, they turn into lions on the path around it, and lions go much farther. Place, move, turn over, and watch out for the fifth. (The age and the time given here are ours: the printed rules name neither.)
 move-forms = Place with a cell (e5), displace with two (e5-e6). Where a touched piece must be played, e5! touches the piece on e5. Write swap where it is offered.
 
 side-black = Black

@@ -14,7 +14,7 @@ The rulebook's chapters and where they are:
 
 from typing import TYPE_CHECKING
 
-from veillee.kernel import Game
+from veillee.kernel import Box, Game
 
 from .imagining import imagine
 from .moves import Call, Exchange, Fold, Move, Raise
@@ -28,6 +28,8 @@ from .view import View, hidden, view
 id = "spacepoker"
 rules_version = 3
 seats = range(2, 6)
+# The age is printed; the minutes are ours, and the messages and the rulebook say so.
+box = Box(minutes=(20, 40), age=7)
 presets = {
     "house": Options(),
     "book": Options(all_in=False, opener="youngest", ante=0, rounds=MOST_ROUNDS),

@@ -1,5 +1,6 @@
 title = Spacepoker
 tagline = Five ships, one exchange, and a bluff.
+about = Poker in space: five ships in your hand, a single exchange, then planets to bet, to match or to give up. The best hand wins, unless a good bluff makes everybody fold. (The age is printed; the time given here is ours.)
 move-forms = Exchange ships with x and their names (x probe probe; x - keeps all), then write fold, call, or raise and your total bet (raise 6).
 
 name-probe = probe

@@ -16,7 +16,7 @@ The rulebook's chapters and where they are:
 
 from typing import TYPE_CHECKING
 
-from veillee.kernel import Game
+from veillee.kernel import Box, Game
 
 from .dealing import setup
 from .ending import outcome
@@ -31,6 +31,7 @@ from .view import View, view
 id = "sponsio"
 rules_version = 5
 seats = range(3, 5)
+box = Box(minutes=(30, 50), age=10)
 presets = {"book": Options()}
 
 if TYPE_CHECKING:

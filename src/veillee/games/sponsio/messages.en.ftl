@@ -1,5 +1,6 @@
 title = Sponsio
 tagline = Tricks, and bets on the tricks you will win.
+about = A trick-taking game in the arena, in which you win above all by foreseeing. For four turns you bet on what your gladiators will do, showing a little more of your hand each time; then the tricks are played, and counted. Thirty coins, or nine bets won in a row, and the match is yours.
 move-forms = Write pass or reveal R9, then bet V 2, bet XVI > 2, token combat R9, token modifier R3 V 1, swap R3 G7 or done; play a card by its name (R9); collect or keep for your streak.
 
 # What is spoken of

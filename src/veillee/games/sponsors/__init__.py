@@ -16,7 +16,7 @@ The rulebook's chapters and where they are:
 
 from typing import TYPE_CHECKING
 
-from veillee.kernel import Game
+from veillee.kernel import Box, Game
 
 from .board import BOARDS, Board, BoardError
 from .circuit import Circuit
@@ -48,6 +48,7 @@ from .view import View, view
 id = "sponsors"
 rules_version = 3
 seats = range(2, 5)
+box = Box(minutes=(45, 60), age=9)
 presets = {"book": Options(), "teams": Options(teams=True)}
 
 if TYPE_CHECKING:

@@ -1,5 +1,6 @@
 title = Les Sponsors de l'Automobile
 tagline = Build a racing car with your sponsors' money, then drive it first across the line.
+about = First the workshop: your sponsors' money buys an engine, tyres, a driver. Then the race: each workshop card drives the car, the roulette does the rest, and nothing counts but the order at the finish.
 move-forms = Building: roll, sell red blue yellow, advance 3, buy tyres, discard red, exchange tyres 3 board (or a colour), skip, energy 5, transfer 4 tyres 3 5. Racing: drive tyres 5 12b, spin 2 (or spin 2 tyres, with a 0), advance 12b, pass.
 
 # Names, for the sentences below

@@ -23,7 +23,7 @@ view are dealt in knowing, supposing, guessing and imagining.
 
 from typing import TYPE_CHECKING
 
-from veillee.kernel import Game, Talk
+from veillee.kernel import Box, Game, Talk
 
 from .answering import legal, why_not
 from .dealing import CrewError, setup
@@ -40,6 +40,7 @@ from .view import View, awaited, hidden, view
 id = "sporz"
 rules_version = 2
 seats = range(4, 201)
+box = Box(minutes=(30, 60), age=10, seats=8)
 presets = {"book": Options(), "majority": Options(disagreement="majority")}
 
 if TYPE_CHECKING:

@@ -1,5 +1,6 @@
 title = Sporz
 tagline = A crew in space, a spore on board, and nobody to trust.
+about = The ship flees the Earth, and the Spore is on board. At night the mutants make others; by day the crew talks, lies, suspects, and votes. The healthy want no mutant left, the mutants nobody else, and one changes sides without having wished it.
 move-forms = Write a verb and a seat (vote 3, heal 5, vote blank), or a claim (claim role spy, claim n2 5 mutant); sleep is your last word in each step. The French words do as well: voter 3.
 
 # Names

@@ -1,5 +1,6 @@
 title = Sporz
 tagline = Un équipage dans l'espace, une spore à bord, et personne à qui se fier.
+about = Le vaisseau fuit la Terre, et la Spore est à bord. La nuit, les mutants en font d'autres ; le jour, l'équipage parle, ment, soupçonne, et vote. Les sains veulent qu'il ne reste aucun mutant, les mutants qu'il ne reste qu'eux, et l'on change de camp sans l'avoir voulu.
 move-forms = Écrivez un verbe et une place (voter 3, soigner 5, voter blanc), ou une déclaration (déclarer rôle espion, déclarer n2 5 mutant) ; dormir est votre dernier mot à chaque étape.
 
 # Noms

@@ -16,7 +16,7 @@ from veillee.house.http.boards import board_of
 from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.unchanging import Unchanging
 from veillee.house.seat_lists import seat_lists
-from veillee.kernel import AnyGame, talk_of
+from veillee.kernel import AnyGame, Box, talk_of
 
 AnyRequest = Request[Any, Any, Any]
 Language = Literal["fr", "en"]
@@ -32,6 +32,7 @@ class GameSeen(msgspec.Struct):
     title: str
     tagline: str
     seats: list[int]
+    box: Box
     presets: dict[str, Any]
     options: dict[str, Any]
     """The JSON Schema of the options."""
@@ -142,6 +143,7 @@ def seen(game: AnyGame, language: str) -> GameSeen:
         title=game.rulebook.say(language, "title"),
         tagline=game.rulebook.say(language, "tagline"),
         seats=list(game.seats),
+        box=game.box,
         presets={name: msgspec.to_builtins(options) for name, options in game.presets.items()},
         options=msgspec.json.schema(game.Options),
         levels=bots,

@@ -1,5 +1,4 @@
 # The box
-about = A game of lines in which pieces have two faces: hollow in the arena, they turn into lions on the path around it, and lions go much farther. Place, move, turn over, and watch out for the fifth. (The age and the time given here are ours: the printed rules name neither.)
 minute-1 = In your turn place a piece: hollow in the arena, a lion on the path.
 minute-2 = Or move one: a hollow piece goes one cell, a lion slides along the path.
 minute-3 = A hollow piece that leaves the arena turns over and stays a lion.

@@ -1,5 +1,4 @@
 # La boîte
-about = Un jeu d'alignement où les pièces ont deux faces : creuses dans l'arène, elles deviennent lions sur le chemin qui l'entoure, et les lions vont bien plus loin. On pose, on déplace, on retourne, et l'on guette la cinquième. (L'âge et la durée indiqués ici sont de nous : le livret n'en dit rien.)
 minute-1 = À votre tour, posez une pièce : creuse dans l'arène, lion sur le chemin.
 minute-2 = Ou déplacez-en une : la pièce creuse avance d'une case, le lion glisse le long du chemin.
 minute-3 = Une pièce creuse qui sort de l'arène se retourne et reste lion.

@@ -1,5 +1,4 @@
 # The box
-about = Poker in space: five ships in your hand, a single exchange, then planets to bet, to match or to give up. The best hand wins, unless a good bluff makes everybody fold. (The age is printed; the time given here is ours.)
 minute-1 = Each player gets five ships: probe, shuttle, fighter, cruiser or mothership.
 minute-2 = Once a round you exchange up to three ships for others from the pot.
 minute-3 = You bet planets: call, raise, or fold and lose what you have put in.

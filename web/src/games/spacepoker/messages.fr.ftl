@@ -1,5 +1,4 @@
 # La boîte
-about = Un poker de l'espace : cinq vaisseaux en main, un seul échange, puis des planètes qu'on mise, qu'on suit ou qu'on abandonne. La meilleure main l'emporte, à moins qu'un bluff bien placé ne fasse coucher tout le monde. (L'âge est imprimé ; la durée indiquée ici est de nous.)
 minute-1 = Chacun reçoit cinq vaisseaux : sonde, navette, chasseur, croiseur ou vaisseau-mère.
 minute-2 = Une fois par manche, on échange jusqu'à trois vaisseaux contre d'autres, tirés au pot.
 minute-3 = On mise des planètes : s'aligner, relancer, ou se coucher et perdre ce qu'on a mis.

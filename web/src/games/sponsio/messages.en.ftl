@@ -1,5 +1,4 @@
 # The box
-about = A trick-taking game in the arena, in which you win above all by foreseeing. For four turns you bet on what your gladiators will do, showing a little more of your hand each time; then the tricks are played, and counted. Thirty coins, or nine bets won in a row, and the match is yours.
 minute-1 = Eight gladiators in your hand, a few face up in the talon. Before you act, you reveal a card to all.
 minute-2 = You bet a coin on a ticket: so many tricks, so many red cards, the last trick, the nines… Its odds say what it pays.
 minute-3 = Then eight tricks: follow the colour that was led, the highest card wins.

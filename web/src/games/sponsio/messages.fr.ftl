@@ -1,5 +1,4 @@
 # La boîte
-about = Un jeu de plis dans l'arène, où l'on gagne surtout en prédisant juste. Pendant quatre tours, vous pariez sur ce que vos gladiateurs vont faire, en dévoilant un peu plus de votre main à chaque fois ; puis on joue les plis, et l'on compte. Trente pièces, ou neuf paris gagnés de suite, et la partie est à vous.
 minute-1 = Huit gladiateurs en main, quelques-uns face visible au talon. Pour agir, on révèle d'abord une carte à tous.
 minute-2 = On parie une pièce sur un ticket : tant de plis, tant de cartes rouges, le dernier pli, les 9… La cote dit ce qu'il rapporte.
 minute-3 = Puis huit plis : on fournit la couleur demandée, la plus forte carte l'emporte.

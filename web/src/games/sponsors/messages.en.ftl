@@ -1,5 +1,4 @@
 # The box
-about = First the workshop: your sponsors' money buys an engine, tyres, a driver. Then the race: each workshop card drives the car, the roulette does the rest, and nothing counts but the order at the finish.
 minute-1 = You go round the board with a die: A and V sell workshop cards, S gives you a sponsor, E exchanges a card.
 minute-2 = Three sponsors sold together bring far more than three sold one by one.
 minute-3 = In the race a card drives you as many ranks. End right behind another car and its slipstream takes you two further.

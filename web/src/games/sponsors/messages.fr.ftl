@@ -1,5 +1,4 @@
 # La boîte
-about = D'abord l'atelier : l'argent des sponsors achète un moteur, des pneus, un pilote. Puis la course : chaque carte de l'atelier fait avancer la voiture, la roulette fait le reste, et seul compte l'ordre à l'arrivée.
 minute-1 = On tourne autour du plateau au dé : A et V vendent des cartes atelier, S donne un sponsor, E échange une carte.
 minute-2 = Trois sponsors vendus ensemble rapportent bien plus que trois sponsors vendus un à un.
 minute-3 = En course, une carte fait avancer d'autant de rangs. Finir juste derrière une voiture, c'est l'aspiration : deux rangs de plus.

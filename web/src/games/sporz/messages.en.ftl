@@ -1,5 +1,4 @@
 # The box
-about = The ship flees the Earth, and the Spore is on board. At night the mutants make others; by day the crew talks, lies, suspects, and votes. The healthy want no mutant left, the mutants nobody else, and one changes sides without having wished it.
 minute-1 = Each player gets a secret card: a role, and a state, healthy or mutant. Only the doctors know each other.
 minute-2 = At night everyone answers the same questions. The mutants mutate or kill, the doctors heal, others learn something.
 minute-3 = By day people talk. Say what you know, or what suits you: nobody has to tell the truth.

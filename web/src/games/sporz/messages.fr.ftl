@@ -1,5 +1,4 @@
 # La boîte
-about = Le vaisseau fuit la Terre, et la Spore est à bord. La nuit, les mutants en font d'autres ; le jour, l'équipage parle, ment, soupçonne, et vote. Les sains veulent qu'il ne reste aucun mutant, les mutants qu'il ne reste qu'eux, et l'on change de camp sans l'avoir voulu.
 minute-1 = Chacun reçoit une carte secrète : un rôle, et un état, sain ou mutant. Seuls les médecins se connaissent.
 minute-2 = La nuit, tout le monde répond aux mêmes questions. Les mutants mutent ou tuent, les médecins soignent, d'autres apprennent quelque chose.
 minute-3 = Le jour, on parle. Dites ce que vous savez, ou ce qui vous arrange : rien n'oblige à dire vrai.

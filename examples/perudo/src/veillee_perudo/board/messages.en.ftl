@@ -1,5 +1,4 @@
 # The box
-about = Dice under cups, bids that grow, and somebody who no longer believes it. Whoever was wrong loses a die; the last who has dice wins.
 minute-1 = Everybody throws under a cup, and looks at his own dice alone.
 minute-2 = In turn you bid how many of all the dice show a face: always higher than the bid before.
 minute-3 = Do you not believe it? Doubt: all cups are lifted.

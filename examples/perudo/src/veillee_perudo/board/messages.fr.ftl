@@ -1,5 +1,4 @@
 # La boîte
-about = Des dés sous les gobelets, des annonces qui montent, et quelqu'un qui n'y croit plus. Qui s'est trompé perd un dé ; le dernier qui en a gagne.
 minute-1 = Chacun lance ses dés sous son gobelet et ne regarde que les siens.
 minute-2 = À tour de rôle, on annonce combien de tous les dés montrent une face : toujours plus haut qu'avant.
 minute-3 = Vous n'y croyez pas ? Doutez : on lève tous les gobelets.

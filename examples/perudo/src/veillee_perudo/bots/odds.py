@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from veillee_perudo import View
 from veillee_perudo.components import ACE, FACES
 
 Odds = list[float]
 """How likely it is that no die counts, one, two, and so on."""
-SINCERITY = 0.7
+SINCERITY = 1.0
 """How many dice more than usual a bid is taken to stand for, at most."""
 
 
@@ -30,6 +31,12 @@ def together(chances: Iterable[float]) -> Odds:
         more, same = [0.0, *odds], [*odds, 0.0]
         odds = [m * chance + s * (1 - chance) for m, s in zip(more, same, strict=True)]
     return odds
+
+
+@cache
+def alike(dice: int, chance: float) -> Odds:
+    """Of so many dice that all count with the same chance."""
+    return together([chance] * dice)
 
 
 def odds_of(view: View, face: int, sincerity: float = 0.0) -> Odds:

@@ -1,11 +1,12 @@
-"""Three players: one that feels, one that counts, one that counts and listens."""
+"""Three players: one that feels, one that counts, one that listens and looks at the table from the
+next seat."""
 
 from __future__ import annotations
 
 import random
 
 from veillee_perudo import Bid, Calza, Doubt, Move, View
-from veillee_perudo.bots.odds import SINCERITY, at_least, chance_of, exactly, odds_of, own
+from veillee_perudo.bots.odds import SINCERITY, alike, at_least, chance_of, exactly, odds_of, own
 from veillee_perudo.components import FACES
 
 
@@ -44,8 +45,7 @@ class Medium:
     def worth(self, view: View, move: Move) -> float:
         """How likely it is that the move costs no die; a calza that wins one counts for more."""
         if isinstance(move, Bid):
-            holds = self.holds(move)
-            return 1 - self.doubted(view, move) * (1 - holds)
+            return 1 - self.risk(view, move)
         last = view.bids[-1].bid
         if isinstance(move, Calza):
             gain = 1.5 if len(view.own) < max(view.dice) else 1.0
@@ -55,13 +55,33 @@ class Medium:
     def holds(self, bid: Bid) -> float:
         return at_least(self._odds[bid.face], bid.count - self._mine[bid.face])
 
-    def doubted(self, view: View, bid: Bid) -> float:
-        """How likely the next one is to doubt: the more the bid is above what is usual."""
+    def risk(self, view: View, bid: Bid) -> float:
+        """How likely the bid is to be doubted, the more the higher above the usual, and wrong."""
         usual = view.in_play * chance_of(view, bid.face)
-        return min(1.0, max(0.05, 1 / 3 + (bid.count - usual) / 3))
+        doubted = min(1.0, max(0.05, 1 / 3 + (bid.count - usual) / 3))
+        return doubted * (1 - self.holds(bid))
 
 
 class Hard(Medium):
-    """Listens too: a bid is made for a reason, mostly."""
+    """Listens, as a bid is made for a reason, mostly; and bids what the next one will believe."""
 
     sincerity = SINCERITY
+
+    def risk(self, view: View, bid: Bid) -> float:
+        """The next one may have any dice, and doubts where with those the bid seems unlikely."""
+        chance, dice = chance_of(view, bid.face), view.dice[next_seat(view)]
+        for_him = alike(view.in_play - dice, chance)
+        others = alike(view.in_play - dice - len(view.own), chance)
+        needed = bid.count - self._mine[bid.face]
+        return sum(
+            likely * (1 - at_least(others, needed - his))
+            for his, likely in enumerate(alike(dice, chance))
+            if at_least(for_him, bid.count - his) < 1 / 2
+        )
+
+
+def next_seat(view: View) -> int:
+    """Whose turn comes after one's own."""
+    seats = len(view.dice)
+    after = ((view.turn + step) % seats for step in range(1, seats))
+    return next(seat for seat in after if view.dice[seat])

@@ -1,4 +1,5 @@
-/** One tab stop for a group of buttons; arrows go from one to the next, as they lie. */
+/** One tab stop for a group of buttons; arrows go from one to the next, as they lie, Home and End to
+    the ends. */
 
 const KEYS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -11,7 +12,8 @@ export function roving(group: HTMLElement): () => void {
   let place = 0
   let held = false
 
-  const buttons = () => [...group.querySelectorAll<HTMLElement>('button')].filter(({ inert }) => !inert)
+  const buttons = (): HTMLElement[] =>
+    [...group.querySelectorAll('button')].filter(({ inert, disabled }) => !inert && !disabled)
   const mark = (current: HTMLElement | undefined) => {
     for (const button of buttons()) button.tabIndex = button === current ? 0 : -1
   }
@@ -60,7 +62,7 @@ export function roving(group: HTMLElement): () => void {
   }
 
   const observer = new MutationObserver(settle)
-  observer.observe(group, { childList: true, subtree: true })
+  observer.observe(group, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   group.addEventListener('focusin', enters)
   group.addEventListener('focusout', leaves)
   group.addEventListener('keydown', key)
@@ -73,13 +75,13 @@ export function roving(group: HTMLElement): () => void {
   }
 }
 
-/** The nearest that way; sideways, in the order of the page where a row ends. */
+/** The nearest that way; sideways, in the order of the page and round again. */
 function towards(
   all: HTMLElement[],
   from: number,
   [x, y]: readonly [number, number],
 ): HTMLElement | undefined {
-  if (x) return all[from + x]
+  if (x) return all.at((from + x) % all.length)
   const middle = (button: HTMLElement) => {
     const box = button.getBoundingClientRect()
     return [box.x + box.width / 2, box.y + box.height / 2] as const
@@ -95,5 +97,5 @@ function towards(
     if (far < least) [best, least] = [button, far]
   }
   // One row only: up and down are left and right.
-  return best ?? (all.some((button) => Math.abs(middle(button)[1] - top) > 6) ? undefined : all[from + y])
+  return best ?? (all.some((button) => Math.abs(middle(button)[1] - top) > 6) ? undefined : all.at((from + y) % all.length))
 }
