@@ -21,8 +21,8 @@ from veillee.kernel.game import (
     Event,
     Outcome,
 )
-from veillee.kernel.record import Record, RecordedMove, Stretch, digest
 from veillee.kernel.giving_up import Stop, last_of_all, stopped_outcome
+from veillee.kernel.record import Record, RecordedMove, Stretch, digest
 from veillee.kernel.rulebook import Refusal
 
 LONGEST_MOVE_TEXT = 2000

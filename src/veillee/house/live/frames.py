@@ -84,6 +84,10 @@ class Around(msgspec.Struct):
     asking: list[Asking]
     undo: dict[int, bool] | None
     rematch: str | None
+    adjourned: bool
+    """Whether all who play have left: nobody plays on until one of them is back."""
+    resigning_ends: bool
+    """Whether the match is over where one resigns; else a bot plays the chair to the end."""
     now: int
     """The house's clock, for a page whose own is wrong."""
 

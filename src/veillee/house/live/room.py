@@ -23,6 +23,7 @@ from veillee.house.live.frames import (
 )
 from veillee.house.live.socket import Socket
 from veillee.house.now import now_ms
+from veillee.house.table.actions.resign import resigning_ends_it
 from veillee.house.table.clock import NO_TIME
 from veillee.house.table.table import Table
 
@@ -279,5 +280,7 @@ class Room:
             ],
             undo=dict(table.undo.answers) if table.undo else None,
             rematch=table.rematch,
+            adjourned=table.adjourned,
+            resigning_ends=resigning_ends_it(table),
             now=self.now(),
         )

@@ -65,6 +65,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     held: Mapping[int, Held] = {}
     """Answers that are kept until the time of their step is up, by seat."""
     undo: Undo | None = None
+    adjourned: bool = False
+    """Whether all who play have left, or are out of time: until one is back nobody plays on."""
     taken_back: int = 0
     """How often something was: whoever thought about a move meanwhile thinks again."""
     hinted: frozenset[int] = frozenset()
@@ -105,6 +107,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def after(self, entry: Entry) -> Table:
         """The table once this has happened. Refused where the rules forbid it."""
         after = entry.happen(self)
+        if after.chairs is not self.chairs:
+            after = after._adjourned_or_not(entry.at)
         told = after.told.plus(*entry.told(self, after))
         return replace(after, number=self.number + 1, at=max(self.at, entry.at), told=told)
 
@@ -209,6 +213,24 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             return self.seat_of(person)
         seat = self.seat_of(hand)
         return seat if seat in self.seats_of(person) else None
+
+    @property
+    def seated(self) -> tuple[int, ...]:
+        """Where people play, and no bot in their stead."""
+        return tuple(s for s, chair in enumerate(self.chairs) if chair.person and not chair.bot)
+
+    @property
+    def may_return(self) -> tuple[int, ...]:
+        """Whose chair a bot keeps warm; not for those who have resigned."""
+        chairs = enumerate(self.chairs)
+        return tuple(s for s, c in chairs if c.person and c.bot and c.why != "resigned")
+
+    def _adjourned_or_not(self, at: int) -> Table:
+        adjourned = self.status == "running" and not self.seated and bool(self.may_return)
+        if adjourned == self.adjourned:
+            return self
+        clock = self.clock.stopped(at) if adjourned else self.clock.going_on(at)
+        return replace(self, adjourned=adjourned, clock=clock)
 
     def with_chair(self, seat: int, chair: Chair) -> Table:
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from veillee.house.errors import HouseError
 from veillee.house.table.action import Command, Entry, seat_or_trouble
 from veillee.house.table.actions.keep_warm import StoodIn
+from veillee.house.table.actions.out_of_time import OutOfTime, in_order_of_going
 from veillee.house.table.table import Play, Table
 from veillee.house.table.told import Happening, Told
 from veillee.kernel import Chance, Refused
@@ -119,6 +120,8 @@ def time_is_up(seat: int, table: Table, at: int) -> Entry | None:
         if table.chairs[seat].bot:
             return None  # it has its own budget, and is cut off when that is over
         if table.terms.late == "bot":
+            if table.seated == (seat,) and table.may_return:
+                return OutOfTime(at=at, seats=(*in_order_of_going(table), seat))
             return StoodIn(at=at, seat=seat, level=table.terms.stand_in, why="late")
     return Moved(at=at, seat=seat, move=table.game.write(match.timeout(seat)), by="clock")
 
