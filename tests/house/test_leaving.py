@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 import veillee
+from tests.house.conftest import Server
 from tests.house.playing import Guest, guest, guests, laid, reread, started, until
 from tests.house.test_clocks import Hands, hands
 from tests.house.test_tables import refusing
 from tests.house.visiting import visitor
-from tests.house.conftest import Server
 from veillee.house.live.room import Room
 from veillee.house.services import Services
 from veillee.house.table.actions.keep_warm import keep_warm
@@ -55,7 +55,6 @@ async def test_who_leaves_bots_alone_finds_the_match_as_it_was(services: Service
     services.house.stir(room)
     assert not services.driver._thinking, "no bot plays on where no person is seated"
     await host.command(room, Sit(seat=0))
-    assert not room.table.adjourned
     await host.move(room, "e5")
     await until(lambda: len(room.table.plays) == 2)
 

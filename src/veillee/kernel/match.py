@@ -134,6 +134,11 @@ class Match:
         """The number of the seat's last move; None where it has made none."""
         return self._last.get(seat)
 
+    def state_after(self, moves: int) -> AnyState:
+        """The whole truth, as it was after so many moves."""
+        state = self._past[moves - 1].state if moves else self._start
+        return self.fork(moves).state if state is None else state
+
     def view(self, seat: int | None) -> AnyView:
         """What the seat may know; None is a watcher."""
         if seat is not None and not self._is_seat(seat):

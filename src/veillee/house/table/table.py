@@ -33,6 +33,11 @@ class Play(NamedTuple):
     by: str
     hinted: bool
     at: int = 0
+    asker: int | None = None
+    """The person who moved last, and might take it back."""
+    stays: str = "undo-not-yours"
+    """The message that says why it cannot be taken back; none where no rule of the table forbids
+    it, as far as one knows without asking what is hidden."""
 
 
 class Undo(NamedTuple):

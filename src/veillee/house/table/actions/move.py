@@ -11,6 +11,7 @@ from veillee.house.errors import HouseError
 from veillee.house.table.action import Command, Entry, seat_or_trouble
 from veillee.house.table.actions.keep_warm import StoodIn
 from veillee.house.table.actions.out_of_time import OutOfTime, in_order_of_going
+from veillee.house.table.actions.undo import to_take_back
 from veillee.house.table.table import Play, Table
 from veillee.house.table.told import Happening, Told
 from veillee.kernel import Chance, Refused
@@ -59,12 +60,14 @@ class Moved(Entry, tag="moved"):
         told = [
             Told(event.audience, Happening(self.at, event.rule, event.what)) for event in events
         ]
+        back = to_take_back(table, seat, self.by, match, events)
+        play = Play(self.by, seat in table.hinted, self.at, *back)
         held = table.held
         if seat in held and seat not in match.to_act:
             held = {other: kept for other, kept in held.items() if other != seat}
         after = replace(
             table,
-            plays=table.plays.plus(Play(self.by, seat in table.hinted, self.at)),
+            plays=table.plays.plus(play),
             told=table.told.plus(*told),
             held=held,
             hinted=table.hinted - {seat},
