@@ -13,7 +13,7 @@ from tests.house.visiting import visitor
 from veillee.house.live.room import Room
 from veillee.house.services import Services
 from veillee.house.table.actions.keep_warm import keep_warm
-from veillee.house.table.actions.leave import Stand
+from veillee.house.table.actions.leave import Remove, Stand
 from veillee.house.table.actions.resign import Resign
 from veillee.house.table.actions.seat_bot import SeatBot
 from veillee.house.table.actions.sit import Sit
@@ -235,3 +235,16 @@ async def test_a_watcher_and_an_open_table_have_nothing_to_resign(services: Serv
         await host.command(room, Resign())
     with refusing("watchers-only-watch"):
         await watcher.command(room, Resign())
+
+
+# -- what is told of those who are gone -----------------------------------------------------------
+
+
+async def test_whoever_sat_there_before_is_still_called_by_name(services: Services) -> None:
+    people = await guests(services, 3)
+    room = await started(people[:2])
+    page = people[0].page(room)
+    assert (await page.table())["others"] == {}
+    await people[0].command(room, Remove(seat=1))
+    await people[2].command(room, Sit(seat=1))
+    assert (await page.table())["others"] == {people[1].id: room.names[people[1].id]}

@@ -95,6 +95,7 @@ export interface Frame {
   outcome: Outcome | null
   n: number
   told: (Happening | Notice)[]
+  may_take_back: boolean
 }
 
 export interface Free {
@@ -149,6 +150,7 @@ export interface Laid {
   late?: 'bot' | 'timeout'
   grace?: number | null
   latecomers?: 'ask' | 'no' | 'welcome' | null
+  seating?: 'chosen' | 'lot'
   public?: boolean
   open_record?: boolean
   stand_in?: string
@@ -179,6 +181,7 @@ export interface Listed {
   your_turn: boolean
   awaited: Awaited[]
   made_at: number
+  adjourned: boolean
   goes_on: boolean
   trouble: string | null
 }
@@ -224,6 +227,7 @@ export interface Notice {
   text?: string | null
   to?: number[] | null
   table?: string | null
+  order?: number[] | null
   since?: number | null
 }
 
@@ -257,12 +261,19 @@ export interface Refused {
 
 export interface Rematch {
   type: 'rematch'
+  luck?: string
+  now?: boolean
   id?: string
 }
 
 export interface Remove {
   type: 'remove'
   seat: number
+  id?: string
+}
+
+export interface Resign {
+  type: 'resign'
   id?: string
 }
 
@@ -347,6 +358,7 @@ export interface TableSeen {
   status: string
   host: string
   chairs: ChairSeen[]
+  others: Record<string, string>
   watchers: number
   commitment: string
   goes_on: boolean
@@ -354,6 +366,9 @@ export interface TableSeen {
   asking: Asking[]
   undo: Record<number, boolean> | null
   rematch: string | null
+  rematching: string[]
+  adjourned: boolean
+  resigning_ends: boolean
   now: number
   you: string | null
   seat: number | null
@@ -375,6 +390,7 @@ export interface Terms {
   late: 'bot' | 'timeout'
   grace: number | null
   latecomers: 'ask' | 'no' | 'welcome' | null
+  seating: 'chosen' | 'lot'
   public: boolean
   open_record: boolean
   stand_in: string
@@ -391,7 +407,7 @@ export interface Untimed {
   type: 'none'
 }
 
-export type Command = Hint | Stand | Free | Remove | Move | SeatBot | Sit | LetIn | SetCode | Share | TakeUp | PutDown | Rematch | Start | Say | EndTalk | AskUndo | AnswerUndo
+export type Command = Hint | Stand | Free | Remove | AskUndo | AnswerUndo | Move | SeatBot | Sit | LetIn | Start | Rematch | Resign | SetCode | Share | TakeUp | PutDown | Say | EndTalk
 
 /** What comes over the live channel. */
 export type Heard = TableSeen | Frame | Ack | Refused

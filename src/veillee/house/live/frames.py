@@ -79,6 +79,8 @@ class Around(msgspec.Struct):
     status: str
     host: str
     chairs: list[ChairSeen]
+    others: dict[str, str]
+    """The names of people who do not sit there, and are spoken of: they sat, asked or talked."""
     watchers: int
     commitment: str
     goes_on: bool
@@ -88,6 +90,8 @@ class Around(msgspec.Struct):
     asking: list[Asking]
     undo: dict[int, bool] | None
     rematch: str | None
+    rematching: list[str]
+    """Who would play again."""
     adjourned: bool
     """Whether all who play have left: nobody plays on until one of them is back."""
     resigning_ends: bool

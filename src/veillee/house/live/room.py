@@ -276,12 +276,14 @@ class Room:
             for chair in table.chairs
         ]
         sitting = {chair.holder for chair in table.chairs}
+        sitters = {chair.person for chair in table.chairs}
         return Around(
             id=table.id,
             terms=table.terms,
             status=table.status,
             host=table.host,
             chairs=chairs,
+            others={who: name for who, name in self.names.items() if who not in sitters},
             watchers=len(here - sitting),
             commitment=table.commitment,
             goes_on=table.goes_on,
@@ -291,6 +293,7 @@ class Room:
             ],
             undo=dict(table.undo.answers) if table.undo else None,
             rematch=table.rematch,
+            rematching=list(table.rematching),
             adjourned=table.adjourned,
             resigning_ends=resigning_ends_it(table),
             now=self.now(),

@@ -76,6 +76,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """How often something was: whoever thought about a move meanwhile thinks again."""
     hinted: frozenset[int] = frozenset()
     rematch: str | None = None
+    rematching: Mapping[str, str] = {}
+    """Who would play again, and what each adds to the chance of that match."""
     removed: frozenset[str] = frozenset()
     """People whom the host has removed: they may watch."""
     seen: Mapping[str, int] = {}
@@ -276,4 +278,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def seen_around(self) -> tuple[Any, ...]:
         """What everybody sees around the board: when it changes, all are shown it anew."""
-        return self.status, self.chairs, self.asking, self.undo, self.rematch
+        return (
+            self.status,
+            self.chairs,
+            self.asking,
+            self.undo,
+            self.rematch,
+            self.rematching,
+        )
