@@ -125,7 +125,7 @@ async def test_while_a_match_waits_its_clock_stands(services: Services, hands: H
     await host.command(room, Sit(seat=0))
     left = room.table.clock.deadline(0)
     assert left is not None
-    assert 78 * SECOND < left - room.now() <= 80 * SECOND
+    assert 88 * SECOND < left - room.now() <= 90 * SECOND
 
 
 # -- out of time ----------------------------------------------------------------------------------
@@ -155,8 +155,10 @@ async def test_alone_among_bots_running_out_of_time_ends_nothing(
     hands.turn(6)
     await until(lambda: room.table.adjourned)
     await host.command(room, Sit(seat=0))
+    deadline = room.table.clock.deadline(0)
+    assert deadline is not None
+    assert deadline - room.now() > 4 * SECOND, "and there is time to move"
     await host.move(room, "e5")
-    assert len(room.table.plays) >= 1
 
 
 # -- resigning ------------------------------------------------------------------------------------

@@ -99,12 +99,12 @@ class Clock(msgspec.Struct, frozen=True):
         return replace(self, stands_since=at)
 
     def going_on(self, at: int) -> Clock:
-        """The time for which it stood is nobody's."""
+        """The move that was thought about is begun anew: whoever is back may have been late."""
         stood = 0 if self.stands_since is None else at - self.stands_since
         return replace(
             self,
             stands_since=None,
-            since={seat: min(at, began + stood) for seat, began in self.since.items()},
+            since=dict.fromkeys(self.since, at),
             step_ends=None if self.step_ends is None else self.step_ends + stood,
         )
 

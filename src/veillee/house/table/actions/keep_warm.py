@@ -28,7 +28,8 @@ class StoodIn(Entry, tag="stood-in"):
         return table.with_chair(self.seat, replace(chair, bot=self.level, why=self.why))
 
     def told(self, before: Table, after: Table) -> tuple[Told, ...]:  # noqa: ARG002
-        why = "adjourned" if after.adjourned else self.why
+        waits = after.adjourned and self.why != "removed"
+        why = "adjourned" if waits else self.why
         return self.to_all(seat=self.seat, level=self.level, why=why)
 
 

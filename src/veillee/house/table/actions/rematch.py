@@ -33,6 +33,7 @@ class Rematch(Command, tag="rematch"):
     of_the_phone = True
 
     async def carry_out(self, desk: Desk) -> Answer:
+        _check_over(desk.table)
         async with desk.one_by_one():  # two who ask at once get one table
             await desk.change(lambda table, at: self.decide(table, desk.person, at))
             if desk.table.rematch is None and (self.now or not _waited_for(desk.table)):
@@ -100,10 +101,11 @@ def _seated_again(table: Table, chair: Chair, seat: int) -> Entry:
     """How a chair is taken at the other table: who was second is first there. On a shared phone
     whose it is, and its code, stay the same."""
     place = (seat - 1) % len(table.chairs)
-    if chair.person is None or chair.holder not in table.rematching:
-        level = chair.bot if chair.person is None else None
-        return BotSat(at=0, seat=place, level=level or table.terms.stand_in)
-    luck = table.rematching[chair.holder] if chair.of is None else ""
+    if chair.person is None:
+        return BotSat(at=0, seat=place, level=chair.bot or table.terms.stand_in)
+    if chair.holder not in table.rematching:
+        return BotSat(at=0, seat=place, level=table.terms.stand_in)
+    luck = table.rematching.get(chair.person, "")
     return Sat(at=0, seat=place, person=chair.person, luck=luck, of=chair.of, code=chair.code)
 
 
