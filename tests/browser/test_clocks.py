@@ -13,6 +13,7 @@ from tests.house.conftest import Server
 
 Visit = Callable[..., Page]
 Sit = Callable[..., Page]
+Lay = Callable[..., str]
 
 
 @pytest.fixture(scope="module")
@@ -68,8 +69,52 @@ def test_little_time_is_said_aloud(sit: Sit) -> None:
     expect(page.locator(".clock.short")).to_be_visible()
 
 
-def test_whoever_runs_out_of_time_finds_a_bot_in_the_chair_and_may_take_it_back(sit: Sit) -> None:
+def together(visit: Visit, lay: Lay, **terms: Any) -> tuple[Page, Page]:
+    """Two people at a match of Ergo."""
+    host, guest = visit("/me"), visit("/me")
+    for page in (host, guest):
+        page.wait_for_selector("#name")
+    table = f"/table/{lay(host, 'ergo', ['me', 'open'], start=False, **terms)}"
+    for page in (host, guest):
+        page.goto(table)
+    guest.get_by_role("button", name="M'asseoir ici").click()
+    host.get_by_role("button", name="Commencer la partie").click()
+    guest.wait_for_selector("[role=grid]")
+    return host, guest
+
+
+def test_the_clock_of_whoever_is_not_to_move_is_seen_too(visit: Visit, lay: Lay) -> None:
+    host, guest = together(visit, lay, **by_move(60, reserve=300))
+    expect(host.locator(".others .clock")).to_have_text(re.compile(r"1:00\s*\+ 5:00"))
+    expect(guest.locator(".mine .clock")).to_have_text(re.compile(r"1:00\s*\+ 5:00"))
+    expect(guest.locator(".others").get_by_role("timer")).to_have_text(re.compile(r"0:\d\d"))
+
+
+def test_by_correspondence_too_and_bots_have_no_clock(visit: Visit, lay: Lay, sit: Sit) -> None:
+    host, _ = together(visit, lay, clock={"type": "days", "days": 2})
+    expect(host.locator(".others .clock")).to_have_text("2 j 0 h")
+    alone = sit("ergo", ["random"], {"clock": {"type": "days", "days": 2}})
+    expect(alone.locator(".mine .clock")).to_be_visible()
+    expect(alone.locator(".others .clock")).to_have_count(0)
+
+
+def test_alone_among_bots_whoever_is_out_of_time_goes_on_when_he_likes(sit: Sit) -> None:
     page = sit("ergo", ["random"], by_move(2))
+    expect(page.locator(".prompt")).to_contain_text("La partie vous attend")
+    page.get_by_role("button", name="Reprendre ma place").click()
+    expect(page.locator(".prompt.now")).to_be_visible()
+
+
+def test_two_people_out_of_time_read_the_same_result(visit: Visit, lay: Lay) -> None:
+    host, guest = together(visit, lay, **by_move(3))
+    expect(host.locator(".ending")).to_contain_text("Plus personne n'avait de temps")
+    expect(guest.locator(".ending")).to_contain_text("Vous gagnez")
+
+
+def test_whoever_runs_out_of_time_finds_a_bot_in_the_chair_and_may_take_it_back(
+    visit: Visit, lay: Lay
+) -> None:
+    page, _ = together(visit, lay, **by_move(4))
     expect(story(page)).to_contain_text("n'a plus de temps : un robot (au hasard) joue à sa place")
     expect(story(page)).to_contain_text("Les Noirs posent")
     expect(page.locator(".prompt")).to_contain_text("joue pour vous")

@@ -127,15 +127,6 @@ def test_a_game_is_played_by_touch_on_a_phone(sit: Sit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_rematch_seats_the_same_bot_again(visit: Visit, won: tuple[str, Any]) -> None:
-    place, person = won
-    page = visit(place, storage_state=person)
-    page.get_by_role("button", name="Revanche").click()
-    page.wait_for_url(lambda url: url != place)
-    page.get_by_role("button", name="Commencer la partie").click()
-    expect(page.locator(".prompt")).to_contain_text("À vous")
-
-
 def test_the_strong_bot_gives_a_hint_that_can_be_played(sit: Sit) -> None:
     page = sit("ergo", ["easy"])
     page.wait_for_selector(".prompt.now")
@@ -197,18 +188,6 @@ def test_the_end_tells_the_turning_point_and_leads_to_it(
     turning.get_by_role("link").click()
     page.wait_for_url(re.compile(r"/replay/\w+\?at=\d+"))
     expect(page.get_by_test_id("told")).to_contain_text(told)
-
-
-def test_the_other_joins_the_rematch(visit: Visit) -> None:
-    host, guest = sit_down(visit)
-    for turn, cell in enumerate(("c3", "c7", "d3", "d7", "e3", "e7", "f3", "f7", "g3")):
-        command((host, guest)[turn % 2], type="move", move={"type": "place", "cell": cell})
-    host.get_by_role("button", name="Revanche").click()
-    guest.get_by_role("link", name="Rejoindre la revanche").click()
-    guest.get_by_role("button", name="M'asseoir ici").first.click()
-    host.get_by_role("button", name="Commencer la partie").click()
-    await_turn(host)
-    assert host.url == guest.url
 
 
 def test_somebody_is_heard_no_more_and_again(visit: Visit) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from veillee.house.journal.people import Person
 from veillee.house.live.room import Room
@@ -18,8 +19,10 @@ from veillee.house.table.actions.lay import Opened, decide_to_lay
 from veillee.house.table.actions.move import Move
 from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
-from veillee.house.table.table import Table
+from veillee.house.table.actions.undo import to_take_back
+from veillee.house.table.table import Play, Table
 from veillee.house.table.terms import Terms
+from veillee.kernel import Match
 
 
 class Page:
@@ -112,6 +115,15 @@ async def reread(services: Services, table_id: str) -> Table:
     for row in rows[1:]:
         table = table.after(read_entry(row.body))
     return table
+
+
+def with_move(table: Table, match: Match, by: str) -> Table:
+    """The table after the last move of this match; it stood before it."""
+    seat, _ = match.made(-1)
+    before = replace(table, match=match.fork(len(match) - 1))
+    events = match._past[-1].events
+    play = Play(by, False, 0, *to_take_back(before, seat, by, match, events))
+    return replace(before, match=match, plays=table.plays.plus(play))
 
 
 async def until(holds: Any, seconds: float = 60.0) -> None:

@@ -8,18 +8,16 @@ import time
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 import veillee
-from tests.house.playing import Guest, guest, guests, laid, started
+from tests.house.playing import Guest, guest, guests, laid, started, with_move
 from veillee.games import load
 from veillee.house.going_on import go_on
 from veillee.house.http.visitor import network
 from veillee.house.rate_limits import FairShare, measured
 from veillee.house.services import Services
 from veillee.house.table.actions.undo import why_not_take_back
-from veillee.house.table.log import Log
-from veillee.house.table.table import Play, Table
+from veillee.house.table.table import Table
 from veillee.kernel import Match
 
 pytestmark = pytest.mark.anyio
@@ -30,16 +28,16 @@ async def outlived(services: Services, moves: int) -> Table:
     table = (await laid(await guest(services), "spacepoker", 4)).table
     game, dice = load("spacepoker"), random.Random("outlived")
     for number in range(200):
-        match, plays, since = veillee.Match(game, seats=4, seed=f"{number}"), Log[Play](), 0
+        match, found, since = veillee.Match(game, seats=4, seed=f"{number}"), table, 0
         while match.to_act and since < moves:
             seat = dice.choice(match.to_act)
             legal = match.legal(seat)
             # The person stakes all he has; the bots hold back, and go on for long.
             match.play(seat, legal[-1] if seat == 0 else dice.choice(legal[:2]))
-            plays = plays.plus(Play("bot" if seat else "person", hinted=False))
+            found = with_move(found, match.fork(), "bot" if seat else "person")
             since = since + 1 if seat else 0
         if since == moves and not len(match.awaited(None)) > 1:
-            return replace(table, match=match, plays=plays)
+            return found
     raise AssertionError("no such match was found")
 
 

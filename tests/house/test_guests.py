@@ -312,9 +312,10 @@ async def test_who_shares_a_phone_is_there_at_the_rematch_with_the_same_code(
     answer = await services.desks.carry_out(room, people[0].person, Rematch())
     again = await services.house.room(str(answer.table))
     twin = Phone(people[0], again)
-    assert [chair.person for chair in again.table.chairs] == [c.person for c in room.table.chairs]
-    await twin.command(TakeUp(seat=1, code=HERS))
-    assert (await twin.page.table())["seat"] == 1
+    before = [chair.person for chair in room.table.chairs]
+    assert [chair.person for chair in again.table.chairs] == before[::-1]
+    await twin.command(TakeUp(seat=0, code=HERS))
+    assert (await twin.page.table())["seat"] == 0
 
 
 async def test_whoever_has_all_deleted_takes_along_who_shared_his_phone(services: Services) -> None:

@@ -18,7 +18,7 @@ import pytest
 from msgspec.structs import replace
 
 import veillee
-from tests.house.playing import Page
+from tests.house.playing import Page, with_move
 from tests.toys import higher
 from veillee.games import GAMES, load
 from veillee.house.http.errors import problem
@@ -220,8 +220,8 @@ async def test_whether_a_move_may_be_taken_back_tells_no_secret(
                     world = with_state(truth, imagined if number else truth.state)
                     world._to_act = game.to_act(world._state)
                     world.play(mover, move)
-                    room = room_of(world, monkeypatch)
-                    trouble = why_not_take_back(room.table, mover)
+                    empty = room_of(world.fork(0), monkeypatch).table
+                    trouble = why_not_take_back(with_move(empty, world, "person"), mover)
                     seen = msgspec.json.encode((world.view(mover), world.events(mover)))
                     told[seen].add(trouble and trouble.message)
                     compared += 1
@@ -249,11 +249,11 @@ async def test_whether_bots_answers_may_be_taken_back_tells_no_secret(
                 while len(world) <= 2 and (others := [s for s in world.to_act if s != mover]):
                     seat = dice.choice(others)
                     world.play(seat, dice.choice(world.legal(seat)))
-                room = room_of(world, monkeypatch)
-                bots = [Play("bot", hinted=False)] * (len(world) - 1)
-                table = replace(room.table, plays=room.table.plays.first(1).plus(*bots))
+                table = room_of(world.fork(0), monkeypatch).table
                 for seat in set(range(world.seats)) - {mover}:
                     table = table.with_chair(seat, Chair(bot="medium"))
+                for made in range(len(world)):
+                    table = with_move(table, world.fork(made + 1), "bot" if made else "person")
                 trouble = why_not_take_back(table, mover)
                 seen = msgspec.json.encode((world.view(mover), world.events(mover)))
                 told[seen].append(trouble and trouble.message)

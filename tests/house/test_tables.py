@@ -1,6 +1,5 @@
 """Tables: laying, sitting, starting, leaving, coming back, playing again."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -276,38 +275,6 @@ async def test_the_record_is_closed_until_the_end_and_where_it_was_agreed(
         written_record(room.table)
 
 
-async def test_a_rematch_seats_the_asker_and_the_bots_at_a_new_table(services: Services) -> None:
-    people, room = await finished(services)
-    first = await people[1].command(room, Rematch())
-    second = await people[0].command(room, Rematch())
-    assert first.table == second.table
-    other = await services.house.room(str(first.table))
-    assert other.table.chairs[1].person == people[1].id
-    assert other.table.chairs[0].is_open
-    assert other.table.terms == room.table.terms
-
-
-async def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(services: Services) -> None:
-    people, room = await finished(services)
-    tables = len(services.house.rooms)
-    answers = await asyncio.gather(*[person.command(room, Rematch()) for person in people])
-    assert answers[0].table == answers[1].table
-    assert len(services.house.rooms) == tables + 1
-
-
-async def test_a_rematch_waits_for_the_end(services: Services) -> None:
-    people = await guests(services, 2)
-    room = await started(people)
-    with refusing("rematch-not-over"):
-        await people[0].command(room, Rematch())
-
-
-async def test_only_those_who_sat_ask_for_a_rematch(services: Services) -> None:
-    _, room = await finished(services)
-    with refusing("watchers-only-watch"):
-        await (await guest(services)).command(room, Rematch())
-
-
 async def test_a_fork_goes_on_from_a_moment_of_a_finished_match(services: Services) -> None:
     _, room = await finished(services)
     curious = await guest(services)
@@ -361,7 +328,8 @@ async def test_a_table_read_from_the_journal_is_the_table_that_was_played(
 ) -> None:
     people, room = await finished(services)
     await people[0].command(room, Say(text="well played"))
-    await people[1].command(room, Rematch())
+    for person in people:
+        await person.command(room, Rematch())
     again = await reread(services, room.table.id)
     assert again.running().state == room.table.running().state
     assert again.chairs == room.table.chairs

@@ -1,17 +1,28 @@
 """Talk at the table, hints, and taking moves back."""
 
+import asyncio
 import random
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 import veillee
-from tests.house.playing import Guest, guest, guests, laid, reread, started, until, written
+from tests.house.playing import (
+    Guest,
+    guest,
+    guests,
+    laid,
+    reread,
+    started,
+    until,
+    with_move,
+    written,
+)
 from tests.toys import higher
 from veillee.games import GAMES, load
 from veillee.house.errors import HouseError
 from veillee.house.live.room import Room
+from veillee.house.live.taking_back import LATER_SECONDS
 from veillee.house.rate_limits import RateLimits
 from veillee.house.services import Services
 from veillee.house.table.action import simply
@@ -23,9 +34,7 @@ from veillee.house.table.actions.sit import Sat, Sit
 from veillee.house.table.actions.start import Start
 from veillee.house.table.actions.talk import Said, Say
 from veillee.house.table.actions.undo import AnswerUndo, AskUndo, _moves_since, why_not_take_back
-from veillee.house.table.log import Log
 from veillee.house.table.replay import written_record
-from veillee.house.table.table import Play
 from veillee.house.table.told import Notice
 from veillee.kernel import Refused
 
@@ -252,13 +261,12 @@ async def test_bots_answers_go_back_only_where_nothing_was_drawn_or_shown(
     game = load(name)
     table = (await laid(await guest(services), name, game.seats[0])).table
     table = table.after(Sat(at=0, seat=0, person="p"))
-    match, plays = veillee.Match(game, seats=game.seats[0], seed=f"answers {name}"), Log[Play]()
+    match = veillee.Match(game, seats=game.seats[0], seed=f"answers {name}")
     dice = random.Random(name)
     while match.to_act and len(match) < 300:
         seat = dice.choice(match.to_act)
         match.play(seat, dice.choice(match.legal(seat)))
-        plays = plays.plus(Play("bot" if seat else "person", hinted=False))
-        table = replace(table, match=match, plays=plays)
+        table = with_move(table, match.fork(), "bot" if seat else "person")
         if not match.to_act or why_not_take_back(table, 0):
             continue
         past = [match.fork(len(match) - back) for back in range(_moves_since(match, 0) + 1)]
@@ -311,8 +319,7 @@ async def test_nothing_is_taken_back_across_chance_or_a_secret(
     while match.to_act and len(match) < 300:
         seat, before = dice.choice(match.to_act), match
         match, _ = before.played(seat, dice.choice(before.legal(seat)))
-        plays = table.plays.plus(Play("person", hinted=False))
-        table = replace(table, match=match, plays=plays)
+        table = with_move(table, match, "person")
         drew = match.chance_drawn > before.chance_drawn
         known = [
             game.hidden(before.state, viewer) == game.hidden(match.state, viewer)
@@ -330,7 +337,7 @@ async def test_a_card_that_was_shown_is_not_taken_back(services: Services) -> No
     table = (await laid(await guest(services))).table
     match = veillee.Match(higher, seats=2, seed="shown")
     match.play(0, match.legal(0)[0])
-    table = replace(table, match=match, plays=table.plays.plus(Play("person", hinted=False)))
+    table = with_move(table, match, "person")
     trouble = why_not_take_back(table, 0)
     assert trouble
     assert trouble.message == "undo-secret"
@@ -342,3 +349,56 @@ async def test_where_everyone_answers_at_once_nothing_is_taken_back(services: Se
     await people[0].move(room, {"type": "elect", "seat": 1})
     with refusing("undo-in-steps"):
         await people[0].command(room, AskUndo())
+
+
+# -- what the page is told of it ------------------------------------------------------------------
+
+
+async def test_a_page_is_told_when_its_move_can_be_taken_back(services: Services) -> None:
+    people = await guests(services, 2)
+    room = await started(people)
+    pages = [person.page(room) for person in people]
+    assert not (await pages[0].frame())["may_take_back"]
+    await people[0].move(room, "e5")
+    assert [(await page.frame())["may_take_back"] for page in pages] == [True, False]
+    await people[1].move(room, "a1")
+    assert [(await page.frame())["may_take_back"] for page in pages] == [False, True]
+    await people[1].command(room, AskUndo())
+    await people[0].command(room, AnswerUndo(yes=True))
+    assert [(await page.frame())["may_take_back"] for page in pages] == [True, False]
+
+
+async def test_where_a_game_has_secrets_it_is_told_a_moment_later(services: Services) -> None:
+    people = await guests(services, 2)
+    room = await started(people, "spacepoker")
+    pages = [person.page(room) for person in people]
+    dice = random.Random("a moment later")
+    told = set[bool]()
+    while len(told) < 2 and room.table.status == "running":
+        seat = room.table.to_act[0]
+        await people[seat].move(room, dice.choice(room.table.running().legal(seat)))
+        may = why_not_take_back(room.table, seat) is None
+        told.add(may)
+        assert not (await pages[seat].frame())["may_take_back"], "nobody waits for it"
+        await asyncio.sleep(2 * LATER_SECONDS)
+        assert (await pages[seat].frame())["may_take_back"] == may
+    assert told == {True, False}
+
+
+async def test_a_move_is_not_looked_into_while_a_bot_is_to_answer_it(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked = 0
+
+    def look(*_: Any) -> None:
+        nonlocal looked
+        looked += 1
+
+    host, room = await against_a_bot(services)
+    services.house.watchers.clear()  # the bot takes its time
+    await host.move(room, "e5")
+    monkeypatch.setattr("veillee.house.live.taking_back.has_secrets", lambda _: True)
+    monkeypatch.setattr("veillee.house.live.taking_back.why_not_take_back", look)
+    room.whole_frame(host.page(room).socket)
+    await asyncio.sleep(2 * LATER_SECONDS)
+    assert looked == 0

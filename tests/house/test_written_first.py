@@ -174,4 +174,4 @@ async def test_while_a_commit_waits_nobody_sees_it_and_when_it_fails_nobody_has(
     outcome = room.table.running().outcome
     assert outcome is not None
     assert outcome.winners == (1,), "the other side has won"
-    assert (await people[0].command(room, Rematch())).table
+    assert [(await person.command(room, Rematch())).table for person in people][1]

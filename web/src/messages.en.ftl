@@ -49,6 +49,7 @@ table-waits = { $chairs ->
    *[other] { $chairs } free chairs
 }
 table-your-turn = Your turn
+table-adjourned = Waits for you: go on whenever you like
 table-turn-of = Waiting for { $names }
 table-others-turn = The others are thinking
 table-goes-on = This match goes on from another that was played before: it counts for no rating.
@@ -65,6 +66,10 @@ clause = clause { $number }
 how-many = How many of you?
 rules-played = Rules
 bots-level = Level of the bots
+your-place = Your place
+place-first = First
+place-lot = By lot
+lot-told = Places will be drawn by lot when the game begins.
 level-easy = easy
 level-medium = medium
 level-hard = strong
@@ -166,6 +171,18 @@ accept = Agreed
 refuse = No
 leave = Leave
 leave-sure = A bot will play for you; you may take your chair back. Leave?
+leave-for-later = The game will wait for you on the home page, just as it is. Leave?
+match-kept = Your game waits for you here, among “Your games”.
+match-waits = The game waits for you. Go on whenever you like.
+resign = Resign
+resign-ends = { $count ->
+    [one] The game ends here, and { $names } wins. Resign?
+   *[other] The game ends here: you come last, and the others share the first place. Resign?
+}
+resign-goes-on = A bot plays your chair to the end, and you come last. Resign?
+play-on = Play on
+bot-plays-to-the-end = You have resigned: { $bot } plays your chair to the end.
+in-stead = { $bot } (for { $who })
 stay = Stay
 you-watch = You are watching.
 bot-plays-for-you = { $bot } plays for you. Take your chair back whenever you like.
@@ -200,12 +217,16 @@ notice-turned-away = The host leaves the chair to the bot.
 notice-started = The game begins.
 notice-held = Your answer is noted.
 notice-stood-in = { $why ->
+    [adjourned] { $who } is away: the game waits.
     [late] { $who } has run out of time: a bot ({ $level }) plays instead.
     [left] { $who } stood up: a bot ({ $level }) keeps the chair warm.
     [removed] { $who } had to stand up: a bot ({ $level }) keeps the chair warm.
    *[gone] { $who } has gone away: a bot ({ $level }) keeps the chair warm.
 }
 notice-returned = { $who } takes the chair back.
+notice-resigned = { $who } resigns.
+notice-out-of-time = { $who } has run out of time, and nobody is left: the game ends.
+notice-rematch-asked = { $who } would like a rematch.
 notice-undo-asked = { $who } asks to take a move back.
 notice-undone = { $who } takes a move back.
 taken-back = Taken back:
@@ -219,7 +240,7 @@ notice-whispered = { $who } whispers with { $names }.
 whisper-to = Whisper to
 whisper-aloud = To everyone
 whispers-with = to { $names }, in a whisper
-notice-rematched = A rematch is being prepared.
+notice-rematched = The rematch begins.
 notice-forgotten = Somebody has left the house.
 
 # In one room
@@ -285,6 +306,10 @@ won = { $count ->
 nobody-won = A draw.
 how-it-ended = How it ended
 rematch = Rematch
+rematch-waits = Waiting for { $names }.
+rematch-wished = { $names }: a rematch?
+rematch-now = Begin without waiting
+has-resigned = (resigned)
 join-rematch = Join the rematch
 replay = Replay
 turning = The turning point, at move { $move }:

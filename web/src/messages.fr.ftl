@@ -49,6 +49,7 @@ table-waits = { $chairs ->
    *[other] { $chairs } chaises libres
 }
 table-your-turn = À vous de jouer
+table-adjourned = Vous attend : reprenez quand vous voulez
 table-turn-of = On attend { $names }
 table-others-turn = Les autres réfléchissent
 table-goes-on = Cette partie en reprend une autre, déjà jouée : elle ne compte pour aucun classement.
@@ -65,6 +66,10 @@ clause = article { $number }
 how-many = Combien serez-vous ?
 rules-played = Règles
 bots-level = Niveau des robots
+your-place = Votre place
+place-first = En premier
+place-lot = Au sort
+lot-told = Les places seront tirées au sort au début de la partie.
 level-easy = facile
 level-medium = moyen
 level-hard = fort
@@ -166,6 +171,18 @@ accept = D'accord
 refuse = Non
 leave = Quitter
 leave-sure = Un robot jouera à votre place ; vous pourrez la reprendre. Quitter ?
+leave-for-later = La partie vous attendra, telle quelle, sur la page d'accueil. Quitter ?
+match-kept = Votre partie vous attend ici, parmi « Vos parties ».
+match-waits = La partie vous attend. Reprenez-la quand vous voulez.
+resign = Abandonner
+resign-ends = { $count ->
+    [one] La partie s'arrête, et { $names } gagne. Abandonner ?
+   *[other] La partie s'arrête : vous finissez à la dernière place, les autres se partagent la première. Abandonner ?
+}
+resign-goes-on = Un robot joue votre place jusqu'au bout, et vous finissez à la dernière. Abandonner ?
+play-on = Continuer
+bot-plays-to-the-end = Vous avez abandonné : { $bot } joue votre place jusqu'au bout.
+in-stead = { $bot } (pour { $who })
 stay = Rester
 you-watch = Vous regardez la partie.
 bot-plays-for-you = { $bot } joue pour vous. Reprenez votre place quand vous voulez.
@@ -200,12 +217,16 @@ notice-turned-away = L'hôte laisse la place au robot.
 notice-started = La partie commence.
 notice-held = Votre réponse est notée.
 notice-stood-in = { $why ->
+    [adjourned] { $who } s'absente : la partie attend son retour.
     [late] { $who } n'a plus de temps : un robot ({ $level }) joue à sa place.
     [left] { $who } quitte la table : un robot ({ $level }) garde la place.
     [removed] { $who } a dû se lever : un robot ({ $level }) garde la place.
    *[gone] { $who } n'est plus là : un robot ({ $level }) garde la place.
 }
 notice-returned = { $who } reprend sa place.
+notice-resigned = { $who } abandonne.
+notice-out-of-time = { $who } n'a plus de temps, et il ne reste personne : la partie s'arrête.
+notice-rematch-asked = { $who } voudrait une revanche.
 notice-undo-asked = { $who } demande à reprendre son coup.
 notice-undone = { $who } reprend son coup.
 taken-back = Repris :
@@ -219,7 +240,7 @@ notice-whispered = { $who } chuchote avec { $names }.
 whisper-to = Chuchoter avec
 whisper-aloud = À tout le monde
 whispers-with = tout bas avec { $names }
-notice-rematched = Une revanche se prépare.
+notice-rematched = La revanche commence.
 notice-forgotten = Quelqu'un a quitté la maison.
 
 # Dans une même pièce
@@ -285,6 +306,10 @@ won = { $count ->
 nobody-won = Partie nulle.
 how-it-ended = Comment cela a fini
 rematch = Revanche
+rematch-waits = On attend { $names }.
+rematch-wished = { $names } : revanche ?
+rematch-now = Commencer sans attendre
+has-resigned = (abandon)
 join-rematch = Rejoindre la revanche
 replay = Revoir la partie
 turning = Le tournant, au coup { $move } :

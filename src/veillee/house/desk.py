@@ -101,8 +101,8 @@ class OneDesk:
     def one_by_one(self) -> AbstractAsyncContextManager[object]:
         return self._desks.one_by_one
 
-    async def lay(self, terms: Terms) -> OneDesk:
-        room = await self._desks.house.lay(decide_to_lay(self.person, terms, now_ms()))
+    async def lay(self, terms: Terms, host: str) -> OneDesk:
+        room = await self._desks.house.lay(decide_to_lay(host, terms, now_ms()))
         return OneDesk(self._desks, room, self._asker, None)
 
     async def think(self, seat: int) -> Any:

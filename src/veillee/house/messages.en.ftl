@@ -44,6 +44,7 @@ wrong-chairs = The list of chairs does not fit the number of seats, or seats you
 started-already = The match has begun; this can only be done before it.
 not-started = The match has not begun yet. The host starts it once every chair is taken.
 match-over = The match is over. Ask for a rematch.
+resigned-already = You have resigned this match: a bot plays your chair to the end. Watch, or lay another table.
 no-steps-here = In this game players move one after the other: choose another clock.
 undo-nothing = No move has been made yet.
 undo-not-yours = Only your own move, and only as long as no other person has moved after it, can be taken back.

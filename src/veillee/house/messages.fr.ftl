@@ -44,6 +44,7 @@ wrong-chairs = La liste des chaises ne va pas avec le nombre de places, ou vous 
 started-already = La partie a commencé ; cela ne se fait qu'avant.
 not-started = La partie n'a pas encore commencé. L'hôte la lance quand toutes les chaises sont prises.
 match-over = La partie est finie. Demandez une revanche.
+resigned-already = Vous avez abandonné cette partie : un robot joue votre place jusqu'au bout. Regardez, ou dressez une autre table.
 no-steps-here = À ce jeu, on joue chacun son tour : choisissez une autre pendule.
 undo-nothing = Aucun coup n'a encore été joué.
 undo-not-yours = On ne peut reprendre que son propre coup, et tant qu'aucune autre personne n'a joué après.

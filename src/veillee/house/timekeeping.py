@@ -117,7 +117,7 @@ class Timekeeper:
                 and not chair.bot
                 and chair.holder not in here
             ]
-        if not seats:
+        if not seats or len(table.seated) == 1:
             self._missed.pop(table.id, None)
             return {}
         before, now = self._missed.get(table.id, {}), time.monotonic()

@@ -21,6 +21,7 @@ from veillee.kernel.game import (
     Event,
     Outcome,
 )
+from veillee.kernel.giving_up import Stop, last_of_all, stopped_outcome
 from veillee.kernel.record import Record, RecordedMove, Stretch, digest
 from veillee.kernel.rulebook import Refusal
 
@@ -79,6 +80,9 @@ class Match:
         self._start_position = self._chance.position
         if self.before:
             self._chance = self._chance_after(0, self._start_position)
+        self.gave_up: tuple[int, ...] = ()
+        """Seats that resigned or ran out of time, in that order: they come last."""
+        self.stopped: Stop = ""
         self._past: list[Moment] = []
         self._last: dict[int, int] = {}
         self._offered: tuple[int | None, tuple[AnyMove, ...]] = NOTHING_OFFERED
@@ -104,7 +108,7 @@ class Match:
 
     def awaited(self, viewer: int | None) -> tuple[int, ...]:
         """Whose move the match waits for, as far as the viewer may know."""
-        return self.game.awaited(self._state, viewer)
+        return self.game.awaited(self._state, viewer) if self._to_act else ()
 
     @property
     def chance_drawn(self) -> int:
@@ -113,7 +117,10 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
+        if self.stopped:
+            return stopped_outcome(self.seats, self.gave_up, self.stopped)
+        outcome = self.game.outcome(self.state)
+        return last_of_all(outcome, self.gave_up) if outcome and self.gave_up else outcome
 
     @property
     def moves(self) -> list[tuple[int, AnyMove]]:
@@ -128,6 +135,11 @@ class Match:
     def last_move_of(self, seat: int) -> int | None:
         """The number of the seat's last move; None where it has made none."""
         return self._last.get(seat)
+
+    def state_after(self, moves: int) -> AnyState:
+        """The whole truth, as it was after so many moves."""
+        state = self._past[moves - 1].state if moves else self._start
+        return self.fork(moves).state if state is None else state
 
     def view(self, seat: int | None) -> AnyView:
         """What the seat may know; None is a watcher."""
@@ -199,6 +211,18 @@ class Match:
         after = self.fork()
         return after, after.play(seat, move)
 
+    def give_up(self, *seats: int, stop: Stop = "") -> None:
+        """Clause 0.8: these seats come last, however it goes on. `stop`: it ends here, and this
+        message says why."""
+        for seat in seats:
+            if not self._to_act or not self._is_seat(seat):
+                raise Refused(self._nobody_moves(seat))
+            if seat in self.gave_up:
+                raise Refused(self.game.rulebook.refuse("0.8", "gave-up-already"))
+            self.gave_up = (*self.gave_up, seat)
+        if stop:
+            self.stopped, self._to_act = stop, ()
+
     def undo(self) -> None:
         """Take the last move back: the match is as it was before it, chance included."""
         if not self._past:
@@ -247,6 +271,7 @@ class Match:
             chance = self._chance_after(made, chance.position)
         self._state, self._chance, self._to_act = state, chance, self.game.to_act(state)
         self._offered = NOTHING_OFFERED
+        self.stopped = ""
 
     def _chance_after(self, moves: int, position: int) -> Chance:
         """The chance after so many moves, of which the last left its own at this position."""
@@ -274,6 +299,7 @@ class Match:
             Chance(twin.seed, twin.contributions),
         ]
         twin._chance = twin._chance_after(len(self), 0)
+        twin.gave_up, twin.stopped, twin._to_act = (), "", twin.game.to_act(twin.state)
         return twin
 
     @property
@@ -290,6 +316,8 @@ class Match:
             moves=tuple(RecordedMove(m.seat, self.game.write(m.move)) for m in self._past),
             outcome=self.outcome,
             state=digest(self.state),
+            gave_up=self.gave_up,
+            stopped=self.stopped,
         )
 
     def _understood(self, seat: int, move: Any) -> tuple[Refusal | None, AnyMove]:

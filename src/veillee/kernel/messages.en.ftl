@@ -8,6 +8,11 @@ no-such-moment = { $made ->
     [one] One move has been made
    *[other] { $made } moves have been made
 } so far: there is no moment after move { $asked }.
+gave-up-already = This seat has resigned already: it comes last, however the match goes on.
+
+# How a match ends before its rules end it (0.8).
+ended-resigned = By resignation.
+ended-out-of-time = Nobody had any time left: whoever ran out of it first comes last.
 
 # Setting up a match.
 unknown-game = There is no game called “{ $game }”. Choose one of: { $known }.

@@ -8,6 +8,11 @@ no-such-moment = { $made ->
     [one] { $made } coup a été joué
    *[other] { $made } coups ont été joués
 } jusqu'ici : il n'y a pas de moment après le coup { $asked }.
+gave-up-already = Cette place a déjà abandonné : elle est classée dernière, quoi qu'il arrive.
+
+# Comment une partie finit avant que ses règles ne la finissent (0.8).
+ended-resigned = Par abandon.
+ended-out-of-time = Plus personne n'avait de temps : le premier à en avoir manqué est classé dernier.
 
 # Préparer une partie.
 unknown-game = Il n'y a pas de jeu nommé « { $game } ». Choisissez parmi : { $known }.

@@ -18,6 +18,7 @@ import msgspec
 from veillee.kernel.chance import commitment, opens
 from veillee.kernel.errors import RecordError
 from veillee.kernel.game import Outcome
+from veillee.kernel.giving_up import Stop
 
 VERSION: Final = 1
 CHECK: Final = re.compile(r',"check":"([0-9a-f]{16})"}$')
@@ -66,13 +67,15 @@ class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     note: str = ""
 
 
-class Close(msgspec.Struct, forbid_unknown_fields=True):
+class Close(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The last line."""
 
     moves: int
     outcome: Outcome | None
     seed: str | None
     state: str
+    gave_up: tuple[int, ...] = ()
+    stopped: Stop = ""
 
 
 @dataclass(frozen=True)
@@ -94,6 +97,10 @@ class Record:
     """The commitment that was shown; worked out from the seed where that is known."""
     before: tuple[Stretch, ...] = ()
     """Where it goes on from a moment of another match: what that one was dealt from."""
+    gave_up: tuple[int, ...] = ()
+    """Seats that gave it up, in that order."""
+    stopped: Stop = ""
+    """Where it ended for that: the message that says so."""
 
     @property
     def rated(self) -> bool:
@@ -125,7 +132,14 @@ class Record:
             before=self.before,
         )
         moves = (Line(seat=entry.seat, move=entry.move, note=entry.note) for entry in self.moves)
-        close = Close(moves=len(self.moves), outcome=self.outcome, seed=self.seed, state=self.state)
+        close = Close(
+            moves=len(self.moves),
+            outcome=self.outcome,
+            seed=self.seed,
+            state=self.state,
+            gave_up=self.gave_up,
+            stopped=self.stopped,
+        )
         check = ""
         for line in (head, *moves, close):
             body = msgspec.json.encode(line).decode()
@@ -167,6 +181,8 @@ class Record:
             seed=close.seed,
             shown=head.commitment,
             before=head.before,
+            gave_up=close.gave_up,
+            stopped=close.stopped,
         )
 
 

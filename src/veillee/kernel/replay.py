@@ -28,7 +28,8 @@ def replay(record: Record, game: AnyGame, match_type: type[M]) -> M:
         match = match_type(
             game, record.seats, record.seed, record.options, record.contributions, record.before
         )
-    except SetupError:
+        match.give_up(*record.gave_up)  # whenever they did, it tells only in the end
+    except (SetupError, Refused):
         raise RecordError("record-edited", 1) from None
     for line, (seat, move, _) in enumerate(record.moves, start=FIRST_MOVE_LINE):
         try:
@@ -37,6 +38,7 @@ def replay(record: Record, game: AnyGame, match_type: type[M]) -> M:
             raise RecordError(
                 "record-refused", line, rule=refused.rule, move=move[:40]
             ) from refused
+    match.give_up(stop=record.stopped)
     if digest(match.state) != record.state or match.outcome != record.outcome:
         raise RecordError("record-diverges", last)
     return match

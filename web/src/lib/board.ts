@@ -83,6 +83,9 @@ export interface GameModule<View = any, Move = any> {
   describe: (move: Move, words: Words) => string
   /** The pictures of "how it plays in a minute": one for each of the messages `minute-1` to `-4`. */
   Minute?: Component<{ step: number }>
+  /** What plays from this chair, where the game has sides: Black, White. Before the match there is
+      no view. */
+  side?: (seat: number, view: View | null, words: Words) => string
   /** What an event sounds like, by its type; wood where nothing is said. */
   sounds?: Record<string, Sound>
   /** Whether nothing may be heard now, neither sounds nor what happens around the board. */

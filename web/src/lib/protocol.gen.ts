@@ -101,6 +101,7 @@ export interface Frame {
   outcome: Outcome | null
   n: number
   told: (Happening | Notice)[]
+  may_take_back: boolean
 }
 
 export interface Free {
@@ -156,6 +157,7 @@ export interface Laid {
   late?: 'bot' | 'timeout'
   grace?: number | null
   latecomers?: 'ask' | 'no' | 'welcome' | null
+  seating?: 'chosen' | 'lot'
   public?: boolean
   open_record?: boolean
   stand_in?: string
@@ -186,6 +188,7 @@ export interface Listed {
   your_turn: boolean
   awaited: Awaited[]
   made_at: number
+  adjourned: boolean
   goes_on: boolean
   trouble: string | null
 }
@@ -231,6 +234,7 @@ export interface Notice {
   text?: string | null
   to?: number[] | null
   table?: string | null
+  order?: number[] | null
   since?: number | null
 }
 
@@ -264,12 +268,19 @@ export interface Refused {
 
 export interface Rematch {
   type: 'rematch'
+  luck?: string
+  now?: boolean
   id?: string
 }
 
 export interface Remove {
   type: 'remove'
   seat: number
+  id?: string
+}
+
+export interface Resign {
+  type: 'resign'
   id?: string
 }
 
@@ -354,6 +365,7 @@ export interface TableSeen {
   status: string
   host: string
   chairs: ChairSeen[]
+  others: Record<string, string>
   watchers: number
   commitment: string
   goes_on: boolean
@@ -361,6 +373,9 @@ export interface TableSeen {
   asking: Asking[]
   undo: Record<number, boolean> | null
   rematch: string | null
+  rematching: string[]
+  adjourned: boolean
+  resigning_ends: boolean
   now: number
   you: string | null
   seat: number | null
@@ -382,6 +397,7 @@ export interface Terms {
   late: 'bot' | 'timeout'
   grace: number | null
   latecomers: 'ask' | 'no' | 'welcome' | null
+  seating: 'chosen' | 'lot'
   public: boolean
   open_record: boolean
   stand_in: string
@@ -398,7 +414,7 @@ export interface Untimed {
   type: 'none'
 }
 
-export type Command = Hint | Stand | Free | Remove | Move | SeatBot | Sit | LetIn | SetCode | Share | TakeUp | PutDown | Rematch | Start | Say | EndTalk | AskUndo | AnswerUndo
+export type Command = Hint | Stand | Free | Remove | AskUndo | AnswerUndo | Move | SeatBot | Sit | LetIn | Start | Rematch | Resign | SetCode | Share | TakeUp | PutDown | Say | EndTalk
 
 /** What comes over the live channel. */
 export type Heard = TableSeen | Frame | Ack | Refused

@@ -19,15 +19,22 @@ export function called(name: string | null | undefined, words: Words): string {
   return /^(?:vous|you)$/i.test(name) ? words('called', { name }) : name
 }
 
-export function sitters(table: TableSeen, words: Words): Sitter[] {
+export const sitters = (table: TableSeen, words: Words): Sitter[] =>
+  seated(table, table.chairs, words, (person) => person)
+
+/** Those on these chairs; `kept` names a chair that a bot keeps for somebody. */
+export function seated(
+  table: TableSeen,
+  chairs: readonly ChairSeen[],
+  words: Words,
+  kept: (person: string, bot: string) => string,
+): Sitter[] {
   const taken = new Map<string, number>()
-  return table.chairs.map((chair, seat) => {
-    const thing = chair.bot ? guest(table.id, table.chairs.length, seat, chair.bot).id : null
-    const name = chair.person
-      ? called(chair.name, words)
-      : thing
-        ? words(`guest-${thing}`)
-        : words('open-chair', { chair: seat + 1 })
+  return chairs.map((chair, seat) => {
+    const thing = chair.bot ? guest(table.id, chairs.length, seat, chair.bot).id : null
+    const bot = thing ? words(`guest-${thing}`) : words('open-chair', { chair: seat + 1 })
+    const person = chair.person ? called(chair.name, words) : null
+    const name = person === null ? bot : thing ? kept(person, bot) : person
     const before = taken.get(name) ?? 0
     taken.set(name, before + 1)
     return {

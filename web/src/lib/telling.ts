@@ -5,13 +5,14 @@ import type { Notice } from './protocol.gen'
 import type { Sitter } from './seating'
 import type { Catalogue } from './words'
 
+/** `sitting`: those who sat there when it was told. */
 export function telling(
   line: Told,
   catalogue: Catalogue,
   sitting: readonly Sitter[],
   words: Words,
 ): string {
-  if (line.type === 'event') return catalogue.tell(line.what)
+  if (line.type === 'event') return catalogue.at(sitting.map((sitter) => sitter.name)).tell(line.what)
   if (line.what === 'opened' || line.what === 'moved') return ''
   // Who asks for a chair does not sit on it yet.
   const seat = line.what === 'asked-in' ? null : line.seat

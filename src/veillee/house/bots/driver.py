@@ -1,7 +1,7 @@
 """Moving the bots of the tables at which somebody looks, or whose clock runs.
 
 A table at which nobody looks sleeps, unless a clock runs: the bots wait for people, as people do
-for them.
+for them. So does one that all its people have left, whoever looks on.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Driver:
     def look(self, room: Room) -> None:
         """The table has changed, or somebody came: perhaps a bot is to move."""
         table = room.table
-        if table.match is None or not table.has_bots or not _anybody(room):
+        if table.match is None or table.adjourned or not table.has_bots or not _anybody(room):
             return
         for seat in table.to_act:
             name = (table.id, seat)
@@ -214,6 +214,8 @@ def _decide(seat: int, by: By, move: Any, taken_back: int, table: Table, at: int
     """The bot's move, unless it thought about another position."""
     match = table.match
     if match is None or seat not in table.to_act or not table.chairs[seat].bot:
+        return None
+    if table.adjourned:
         return None
     if taken_back != table.taken_back or match.why_not(seat, move):
         return None

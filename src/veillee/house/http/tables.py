@@ -97,6 +97,8 @@ class Listed(msgspec.Struct):
     awaited: list[Awaited]
     """The first few of those whose turn it is."""
     made_at: int
+    adjourned: bool = False
+    """Whether it waits for one of its people to come back."""
     goes_on: bool = False
     """Whether it began at a moment of another match."""
     trouble: str | None = None
@@ -212,6 +214,7 @@ def listed(room: Room, person: str | None) -> Listed:
         your_turn=bool(set(table.seats_of(person)) & set(awaited)),
         awaited=[waiting(room, seat) for seat in awaited[:MOST_AWAITED]],
         made_at=table.opened.at,
+        adjourned=table.adjourned,
         goes_on=table.goes_on,
     )
 

@@ -37,6 +37,9 @@ class Frame(Body, tag="frame", tag_field="type", kw_only=True):
     """How many lines this chair has been told, those of this frame included."""
     told: list[Happening | Notice]
     """The lines since the last frame, or since the one the client says it has."""
+    may_take_back: bool
+    """Whether the chair may ask to take its last move back. Where the game has secrets that is
+    found out a moment later, and told in a frame of its own."""
 
 
 class Head(msgspec.Struct, tag="frame", tag_field="type"):
@@ -44,6 +47,7 @@ class Head(msgspec.Struct, tag="frame", tag_field="type"):
 
     n: int
     told: list[Happening | Notice]
+    may_take_back: bool
 
 
 class ChairSeen(msgspec.Struct, omit_defaults=True):
@@ -75,6 +79,8 @@ class Around(msgspec.Struct):
     status: str
     host: str
     chairs: list[ChairSeen]
+    others: dict[str, str]
+    """The names of people who do not sit there, and are spoken of: they sat, asked or talked."""
     watchers: int
     commitment: str
     goes_on: bool
@@ -84,6 +90,12 @@ class Around(msgspec.Struct):
     asking: list[Asking]
     undo: dict[int, bool] | None
     rematch: str | None
+    rematching: list[str]
+    """Who would play again."""
+    adjourned: bool
+    """Whether all who play have left: nobody plays on until one of them is back."""
+    resigning_ends: bool
+    """Whether the match is over where one resigns; else a bot plays the chair to the end."""
     now: int
     """The house's clock, for a page whose own is wrong."""
 
@@ -130,9 +142,11 @@ def encode(value: Any) -> bytes:
     return _encoder.encode(value)
 
 
-def compose(n: int, told: list[Happening | Notice], body: bytes) -> bytes:
+def compose(
+    n: int, told: list[Happening | Notice], body: bytes, *, may_take_back: bool = False
+) -> bytes:
     """A `Frame` of a body that is encoded already: chairs compare it to the one they sent last."""
-    return _joined(Head(n, told), body)
+    return _joined(Head(n, told, may_take_back), body)
 
 
 def compose_table(place: Place, around: bytes) -> bytes:

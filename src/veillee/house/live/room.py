@@ -22,7 +22,9 @@ from veillee.house.live.frames import (
     encode,
 )
 from veillee.house.live.socket import Socket
+from veillee.house.live.taking_back import TakingBack
 from veillee.house.now import now_ms
+from veillee.house.table.actions.resign import resigning_ends_it
 from veillee.house.table.clock import NO_TIME
 from veillee.house.table.table import Table
 
@@ -69,6 +71,7 @@ class Room:
         self._told = len(table.told)
         self._heard: dict[Viewer, int] = {}
         self._bodies: dict[Viewer, bytes] = {}
+        self._taking_back = TakingBack(self._tell_may_take_back)
 
     def now(self) -> int:
         """The time at this table.
@@ -190,7 +193,7 @@ class Room:
                 continue
             self._bodies[viewer] = body
             self._heard[viewer] = n = self._heard[viewer] + len(lines)
-            text = compose(n, lines, body)
+            text = compose(n, lines, body, may_take_back=self._taking_back.may(self.shown, viewer))
             for socket in self._by_viewer[viewer]:
                 socket.put(text, n)
 
@@ -201,7 +204,16 @@ class Room:
         lines = heard[socket.heard :] if 0 <= socket.heard <= len(heard) else heard
         socket.viewer, self._heard[viewer] = viewer, len(heard)
         self._bodies[viewer] = self._body(viewer)
-        return compose(len(heard), lines, self._bodies[viewer]), len(heard)
+        back = self._taking_back.may(self.shown, viewer)
+        return compose(len(heard), lines, self._bodies[viewer], may_take_back=back), len(heard)
+
+    def _tell_may_take_back(self, table: Table, viewer: int) -> None:
+        if table is not self.shown or viewer not in self._by_viewer:
+            return
+        n = self._heard[viewer]
+        text = compose(n, [], self._bodies[viewer], may_take_back=True)
+        for socket in self._by_viewer[viewer]:
+            socket.put(text, n)
 
     def _body(self, viewer: Viewer) -> bytes:
         """All of a frame but its number and lines."""
@@ -264,12 +276,14 @@ class Room:
             for chair in table.chairs
         ]
         sitting = {chair.holder for chair in table.chairs}
+        sitters = {chair.person for chair in table.chairs}
         return Around(
             id=table.id,
             terms=table.terms,
             status=table.status,
             host=table.host,
             chairs=chairs,
+            others={who: name for who, name in self.names.items() if who not in sitters},
             watchers=len(here - sitting),
             commitment=table.commitment,
             goes_on=table.goes_on,
@@ -279,5 +293,8 @@ class Room:
             ],
             undo=dict(table.undo.answers) if table.undo else None,
             rematch=table.rematch,
+            rematching=list(table.rematching),
+            adjourned=table.adjourned,
+            resigning_ends=resigning_ends_it(table),
             now=self.now(),
         )

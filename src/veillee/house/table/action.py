@@ -113,8 +113,8 @@ class Desk(Protocol):
     def one_by_one(self) -> AbstractAsyncContextManager[object]:
         """Not two of these at once in this house."""
 
-    async def lay(self, terms: Terms) -> Desk:
-        """Another table with the same person as its host."""
+    async def lay(self, terms: Terms, host: str) -> Desk:
+        """Another table, of this host."""
 
     async def think(self, seat: int) -> Any:
         """What a strong bot would play there; None where it has nothing to play."""

@@ -29,6 +29,8 @@ class Clock(msgspec.Struct, frozen=True):
     for_talk: bool = False
     """Whether the step is one for talking, and the talk has not been ended."""
     talk_ended: bool = False
+    stands_since: int | None = None
+    """While the match is adjourned."""
 
     @classmethod
     def of(cls, control: TimeControl, seats: int) -> Clock:
@@ -93,9 +95,22 @@ class Clock(msgspec.Struct, frozen=True):
         ends = min(self.step_ends, at + SECOND * self.control.seconds)
         return replace(self, step_ends=ends, for_talk=False, talk_ended=True)
 
+    def stopped(self, at: int) -> Clock:
+        return replace(self, stands_since=at)
+
+    def going_on(self, at: int) -> Clock:
+        """The move that was thought about is begun anew: whoever is back may have been late."""
+        stood = 0 if self.stands_since is None else at - self.stands_since
+        return replace(
+            self,
+            stands_since=None,
+            since=dict.fromkeys(self.since, at),
+            step_ends=None if self.step_ends is None else self.step_ends + stood,
+        )
+
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is up; None where it has all the time there is."""
-        if seat not in self.since:
+        if seat not in self.since or self.stands_since is not None:
             return None
         match self.control:
             case SecondsPerMove(seconds=seconds):

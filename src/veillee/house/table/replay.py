@@ -12,6 +12,8 @@ from veillee.house.errors import HouseError
 from veillee.house.table.actions import read_entry
 from veillee.house.table.actions.lay import Opened
 from veillee.house.table.actions.move import Moved
+from veillee.house.table.actions.out_of_time import OutOfTime
+from veillee.house.table.actions.resign import Resigned
 from veillee.house.table.actions.start import Started
 from veillee.house.table.actions.undo import UndoAnswered, UndoAsked
 from veillee.house.table.table import Table
@@ -113,7 +115,7 @@ def record_as_written(bodies: Iterable[str]) -> str:
     opened = read_entry(first)
     if not isinstance(opened, Opened) or not opened.terms.open_record:
         raise HouseError("record-not-opened", 403)
-    kinds = Started, Moved, UndoAsked, UndoAnswered
+    kinds = Started, Moved, UndoAsked, UndoAnswered, Resigned, OutOfTime
     lines = [first, *(body for body in rest if isinstance(read_entry(body), kinds))]
     return "".join(f"{line}\n" for line in lines)
 

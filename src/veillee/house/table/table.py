@@ -33,6 +33,11 @@ class Play(NamedTuple):
     by: str
     hinted: bool
     at: int = 0
+    asker: int | None = None
+    """The person who moved last, and might take it back."""
+    stays: str = "undo-not-yours"
+    """The message that says why it cannot be taken back; none where no rule of the table forbids
+    it, as far as one knows without asking what is hidden."""
 
 
 class Undo(NamedTuple):
@@ -65,10 +70,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     held: Mapping[int, Held] = {}
     """Answers that are kept until the time of their step is up, by seat."""
     undo: Undo | None = None
+    adjourned: bool = False
+    """Whether all who play have left, or are out of time: until one is back nobody plays on."""
     taken_back: int = 0
     """How often something was: whoever thought about a move meanwhile thinks again."""
     hinted: frozenset[int] = frozenset()
     rematch: str | None = None
+    rematching: Mapping[str, str] = {}
+    """Who would play again, and what each adds to the chance of that match."""
     removed: frozenset[str] = frozenset()
     """People whom the host has removed: they may watch."""
     seen: Mapping[str, int] = {}
@@ -105,6 +114,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def after(self, entry: Entry) -> Table:
         """The table once this has happened. Refused where the rules forbid it."""
         after = entry.happen(self)
+        if after.chairs is not self.chairs:
+            after = after._adjourned_or_not(entry.at)
         told = after.told.plus(*entry.told(self, after))
         return replace(after, number=self.number + 1, at=max(self.at, entry.at), told=told)
 
@@ -210,6 +221,24 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         seat = self.seat_of(hand)
         return seat if seat in self.seats_of(person) else None
 
+    @property
+    def seated(self) -> tuple[int, ...]:
+        """Where people play, and no bot in their stead."""
+        return tuple(s for s, chair in enumerate(self.chairs) if chair.person and not chair.bot)
+
+    @property
+    def may_return(self) -> tuple[int, ...]:
+        """Whose chair a bot keeps warm; not for those who have resigned."""
+        chairs = enumerate(self.chairs)
+        return tuple(s for s, c in chairs if c.person and c.bot and c.why != "resigned")
+
+    def _adjourned_or_not(self, at: int) -> Table:
+        adjourned = self.status == "running" and not self.seated and bool(self.may_return)
+        if adjourned == self.adjourned:
+            return self
+        clock = self.clock.stopped(at) if adjourned else self.clock.going_on(at)
+        return replace(self, adjourned=adjourned, clock=clock)
+
     def with_chair(self, seat: int, chair: Chair) -> Table:
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         shared = frozenset(chair.holder for chair in chairs if chair.code and chair.holder)
@@ -249,4 +278,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def seen_around(self) -> tuple[Any, ...]:
         """What everybody sees around the board: when it changes, all are shown it anew."""
-        return self.status, self.chairs, self.asking, self.undo, self.rematch
+        return (
+            self.status,
+            self.chairs,
+            self.asking,
+            self.undo,
+            self.rematch,
+            self.rematching,
+        )

@@ -70,6 +70,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     latecomers: Latecomers | None = None
     """Whether somebody new may take a bot's chair once the match has begun. Where it is left out he
     asks the host in a game with secrets, and is welcome in one without."""
+    seating: Literal["chosen", "lot"] = "chosen"
+    """Whether everyone plays from the chair he took, or chairs are drawn by lot at the start."""
     public: bool = False
     open_record: bool = True
     """Whether the whole record is opened at the end, hidden hands included."""

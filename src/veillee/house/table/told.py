@@ -28,6 +28,8 @@ class Notice(msgspec.Struct, frozen=True, tag="notice", tag_field="type", omit_d
     text: str | None = None
     to: tuple[int, ...] | None = None
     table: str | None = None
+    order: tuple[int, ...] | None = None
+    """Chairs were drawn by lot: from which chair came who now sits on each."""
     since: int | None = None
     """A move is taken back: the events told from then on no longer hold."""
 

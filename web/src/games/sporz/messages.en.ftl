@@ -427,3 +427,6 @@ intro-inspect = Now it is your turn: your role wakes with the others. Look at yo
 intro-claim = Day breaks, and your card says what you learnt: “Your opponent” is a mutant! Let it be known: claim what you learnt, night 1, of “Your opponent”: a mutant.
 intro-vote = They may believe you. Vote in secret: touch “Your opponent”, then vote against them.
 intro-truth = They have most votes and die, and no mutant is left alive. At the end everything is opened: go through the truth, night by night, and what each one knew.
+
+# Resigning
+resign-goes-on = A bot keeps your role to the end, and your side plays on as before; but you come last, even if your side wins. Resign?

@@ -427,3 +427,6 @@ intro-inspect = À vous, maintenant : votre rôle s'éveille avec les autres. Re
 intro-claim = Le jour se lève, et votre carte dit ce que vous avez appris : L'adversaire est un mutant ! Faites-le savoir : déclarez ce que vous avez appris, nuit 1, de « L'adversaire » : un mutant.
 intro-vote = On vous croira peut-être. Votez en secret : touchez « L'adversaire », puis votez contre lui.
 intro-truth = L'adversaire a le plus de voix : il meurt, et plus un mutant n'est en vie. À la fin tout s'ouvre : parcourez la vérité, nuit par nuit, et ce que chacun savait.
+
+# Abandonner
+resign-goes-on = Un robot garde votre rôle jusqu'au bout, et votre camp joue comme avant ; mais vous finissez à la dernière place, même si votre camp gagne. Abandonner ?

@@ -28,7 +28,9 @@ class StoodIn(Entry, tag="stood-in"):
         return table.with_chair(self.seat, replace(chair, bot=self.level, why=self.why))
 
     def told(self, before: Table, after: Table) -> tuple[Told, ...]:  # noqa: ARG002
-        return self.to_all(seat=self.seat, level=self.level, why=self.why)
+        waits = after.adjourned and self.why != "removed"
+        why = "adjourned" if waits else self.why
+        return self.to_all(seat=self.seat, level=self.level, why=why)
 
 
 class Returned(Entry, tag="returned"):
@@ -44,8 +46,7 @@ class Returned(Entry, tag="returned"):
 
 
 def keep_warm(seat: int, table: Table, at: int) -> StoodIn | None:
-    """A bot takes the chair of somebody who is gone."""
-    chair = table.chairs[seat]
-    if chair.bot or chair.person is None or seat not in table.awaited(None):
+    """A bot takes the chair of somebody who is gone, for the others who play."""
+    if seat not in table.seated or len(table.seated) == 1 or seat not in table.awaited(None):
         return None
     return StoodIn(at=at, seat=seat, level=table.terms.stand_in, why="gone")

@@ -1,5 +1,5 @@
 """Leaving a chair, of one's own will or the host's: before the match it is open again, during it a
-bot keeps it."""
+bot keeps it. Where nobody else plays the match is adjourned, and waits."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Stand(Command, tag="stand"):
             return Freed(at=at, seat=seat)
         if table.status == "over":
             raise HouseError("match-over")
-        if table.chairs[seat].why == "left":
+        if table.chairs[seat].why in ("left", "resigned"):
             return None
         return StoodIn(at=at, seat=seat, level=table.terms.stand_in, why="left")
 

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from veillee.house.errors import HouseError
 from veillee.house.table.action import Command, Entry, seat_or_trouble
 from veillee.house.table.actions.keep_warm import StoodIn
+from veillee.house.table.actions.out_of_time import OutOfTime, in_order_of_going
+from veillee.house.table.actions.undo import to_take_back
 from veillee.house.table.table import Play, Table
 from veillee.house.table.told import Happening, Told
 from veillee.kernel import Chance, Refused
@@ -58,12 +60,14 @@ class Moved(Entry, tag="moved"):
         told = [
             Told(event.audience, Happening(self.at, event.rule, event.what)) for event in events
         ]
+        back = to_take_back(table, seat, self.by, match, events)
+        play = Play(self.by, seat in table.hinted, self.at, *back)
         held = table.held
         if seat in held and seat not in match.to_act:
             held = {other: kept for other, kept in held.items() if other != seat}
         after = replace(
             table,
-            plays=table.plays.plus(Play(self.by, seat in table.hinted, self.at)),
+            plays=table.plays.plus(play),
             told=table.told.plus(*told),
             held=held,
             hinted=table.hinted - {seat},
@@ -119,6 +123,8 @@ def time_is_up(seat: int, table: Table, at: int) -> Entry | None:
         if table.chairs[seat].bot:
             return None  # it has its own budget, and is cut off when that is over
         if table.terms.late == "bot":
+            if table.seated == (seat,) and table.may_return:
+                return OutOfTime(at=at, seats=(*in_order_of_going(table), seat))
             return StoodIn(at=at, seat=seat, level=table.terms.stand_in, why="late")
     return Moved(at=at, seat=seat, move=table.game.write(match.timeout(seat)), by="clock")
 

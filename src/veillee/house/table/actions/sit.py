@@ -35,6 +35,8 @@ class Sit(Command, tag="sit"):
         check_seat(table, self.seat)
         chair, mine = table.chairs[self.seat], table.seat_of(who)
         if mine == self.seat:
+            if chair.why == "resigned":
+                raise HouseError("resigned-already")
             return Returned(at=at, seat=mine) if chair.bot else None
         if mine is not None:
             raise HouseError("sits-already")

@@ -94,64 +94,68 @@ def _moves_since(match: Match, seat: int) -> int:
     return len(match) - last if last is not None else 0
 
 
-def why_not_take_back(table: Table, seat: int) -> HouseError | None:
-    """Why the seat may not ask to take its last move back, or None if it may.
+def to_take_back(
+    table: Table, seat: int, by: str, match: Match, events: tuple[Event, ...]
+) -> tuple[int | None, str]:
+    """Who might take a move back once this one is made, and why it stays where it does.
 
-    What is cheap is asked first, and nothing is asked of the whole match or of a crowd.
+    Worked out move by move, so that nobody ever goes back over the match. What is hidden is not
+    asked here: see `why_not_take_back`.
     """
+    before = table.running()
+    asker: int | None = None
+    stays = "undo-not-yours"
+    if by == "person":
+        if len(before.awaited(None)) > 1:
+            # Whether somebody answered after this must not be seen.
+            return None, "undo-in-steps"
+        asker, stays = seat, ""
+    elif len(table.plays):
+        asker, stays = table.plays[-1].asker, table.plays[-1].stays
+    return asker, stays or _why_it_stays(table, seat, by, match, events)
+
+
+def _why_it_stays(table: Table, seat: int, by: str, match: Match, events: tuple[Event, ...]) -> str:
+    """Of what bots answered only what everybody saw goes back: whether one did something in secret
+    must not be learnt by asking. So the first answer that stands in the way is the reason, and
+    nobody learns from it how many came later."""
+    before = table.running()
+    if by != "person":
+        if not _seen_by_everyone(before, events):
+            return "undo-answered"
+        if table.chairs[seat].person is not None:
+            return "undo-not-yours"
+    return "undo-chance" if match.chance_drawn != before.chance_drawn else ""
+
+
+def may_be_taken_back(table: Table, seat: int) -> bool:
+    """Whether the seat's last move may go back, as far as one knows without asking what is
+    hidden."""
+    return _why_not(table, seat) == ""
+
+
+def why_not_take_back(table: Table, seat: int) -> HouseError | None:
+    """Why the seat may not ask to take its last move back, or None if it may."""
+    why = _why_not(table, seat)
+    if not why and _shows_a_secret(table.running(), seat):
+        why = "undo-secret"
+    return HouseError(why) if why else None
+
+
+def _why_not(table: Table, seat: int) -> str:
     match = table.match
     if match is None or not len(match):
-        return HouseError("undo-nothing")
+        return "undo-nothing"
     if not match.to_act:
-        return HouseError("match-over")
+        return "match-over"
     if table.together:
-        return HouseError("undo-in-steps")
-    first = match.last_move_of(seat)
-    if first is None:
-        return HouseError("undo-not-yours")
-    before = match.fork(first)
-    if len(before.awaited(None)) > 1:
-        # Whether somebody answered after this must not be seen.
-        return HouseError("undo-in-steps")
-    if table.plays[first].by != "person":
-        return HouseError("undo-not-yours")
+        return "undo-in-steps"
+    play = table.plays[-1]
+    if play.asker not in (None, seat) or match.last_move_of(seat) is None:
+        return "undo-not-yours"
     if match.seats > MOST_SEATS:
-        return HouseError("undo-crowd")
-    moments = [before, before.played(*match.made(first))[0]]
-    if trouble := _why_answers_stay(table, match, moments):
-        return trouble
-    if match.chance_drawn != before.chance_drawn:
-        return HouseError("undo-chance")
-    if any(_shows_a_secret(before, after) for before, after in pairwise(moments)):
-        return HouseError("undo-secret")
-    return None
-
-
-def _why_answers_stay(table: Table, match: Match, moments: list[Match]) -> HouseError | None:
-    """Why what came after the move cannot go back with it; the match after each answer is added to
-    `moments`.
-
-    Of what bots answered only what everybody saw goes back: whether one did something in secret
-    must not be learnt by asking. So the first answer that stands in the way is the reason, and
-    nobody learns from it how many came later.
-    """
-    for number in range(len(moments[-1]), len(match)):
-        if len(moments) > MOST_MOVES:
-            return HouseError("undo-too-far")
-        seat, move = match.made(number)
-        before = moments[-1]
-        after, events = before.played(seat, move)
-        if not _seen_by_everyone(before, events):
-            return HouseError("undo-answered")
-        if not _answered_by_bot(table, number, seat):
-            return HouseError("undo-not-yours")
-        moments.append(after)
-    return None
-
-
-def _answered_by_bot(table: Table, number: int, seat: int) -> bool:
-    """Whether the move of this number was a bot's, for itself and not in a person's stead."""
-    return table.chairs[seat].person is None and table.plays[number].by in ("bot", "clock")
+        return play.stays or "undo-crowd"
+    return play.stays or ("undo-too-far" if _moves_since(match, seat) > MOST_MOVES else "")
 
 
 def _seen_by_everyone(before: Match, events: tuple[Event, ...]) -> bool:
@@ -161,9 +165,13 @@ def _seen_by_everyone(before: Match, events: tuple[Event, ...]) -> bool:
     return alone and bool(told) and all(event.audience is None for event in told)
 
 
-def _shows_a_secret(before: Match, after: Match) -> bool:
-    hidden = before.game.hidden
+def _shows_a_secret(match: Match, seat: int) -> bool:
+    """Whether anybody learnt anything from the seat's last move, or from what bots answered."""
+    first = len(match) - _moves_since(match, seat)
+    states = [match.state_after(moves) for moves in range(first, len(match) + 1)]
+    hidden = match.game.hidden
     return any(
-        hidden(before.state, viewer) != hidden(after.state, viewer)
-        for viewer in (None, *range(before.seats))
+        hidden(before, viewer) != hidden(after, viewer)
+        for before, after in pairwise(states)
+        for viewer in (None, *range(match.seats))
     )
