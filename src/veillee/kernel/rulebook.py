@@ -69,13 +69,13 @@ class Rulebook:
         """
         fields = msgspec.to_builtins(fact)
         message = f"event-{fields.pop('type')}"
-        words = {field: self._spoken(language, value) for field, value in fields.items()}
+        words = {field: self.spoken(language, value) for field, value in fields.items()}
         return _sentence(self.say(language, message, **words))
 
-    def _spoken(self, language: str, value: Any) -> str | int:
+    def spoken(self, language: str, value: Any) -> str | int:
         """A field as Fluent takes it: lists joined, true and false as words to choose by."""
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._spoken(language, item)) for item in value)
+            return ", ".join(str(self.spoken(language, item)) for item in value)
         if value is None or isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, str):

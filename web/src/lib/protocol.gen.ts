@@ -5,6 +5,7 @@ export interface Ack {
   id: string
   hint?: any
   table?: string | null
+  why?: Reason | null
 }
 
 export interface AnswerUndo {
@@ -66,6 +67,7 @@ export interface Done {
   done: boolean
   hint: any
   table: string | null
+  why: Reason | null
 }
 
 export interface EndTalk {
@@ -149,6 +151,7 @@ export interface Laid {
   late?: 'bot' | 'timeout'
   grace?: number | null
   latecomers?: 'ask' | 'no' | 'welcome' | null
+  hints?: 'free' | 'none' | 'shown' | null
   public?: boolean
   open_record?: boolean
   stand_in?: string
@@ -244,6 +247,11 @@ export interface Problem {
 export interface PutDown {
   type: 'put-down'
   id?: string
+}
+
+export interface Reason {
+  message: string
+  args: Record<string, string | number | string[]>
 }
 
 export interface Refused {
@@ -352,6 +360,7 @@ export interface TableSeen {
   goes_on: boolean
   rated: boolean
   asking: Asking[]
+  hints: 'free' | 'none' | 'shown'
   undo: Record<number, boolean> | null
   rematch: string | null
   now: number
@@ -375,6 +384,7 @@ export interface Terms {
   late: 'bot' | 'timeout'
   grace: number | null
   latecomers: 'ask' | 'no' | 'welcome' | null
+  hints: 'free' | 'none' | 'shown' | null
   public: boolean
   open_record: boolean
   stand_in: string
