@@ -66,10 +66,11 @@ class Searcher:
             return None
         chosen = tried.pop(move)
         args = {"tried": chosen.tried, "share": percent(chosen.won / chosen.tried)}
-        if not tried:
+        beside = max(tried.values(), key=lambda node: node.tried, default=chosen)
+        # Among several players it may come before more of the others, though it win less often.
+        if chosen.won / chosen.tried <= beside.won / beside.tried:
             return Reason("reason-searched", args)
-        next_best = max(tried.values(), key=lambda node: node.tried)
-        args["other"] = percent(next_best.won / next_best.tried)
+        args["other"] = percent(beside.won / beside.tried)
         return Reason("reason-searched-better", args)
 
     def _round(self, root: Node, view: Any) -> None:
