@@ -62,7 +62,8 @@ def say(game: AnyGame, reason: Reason, language: str) -> str:
     """A reason in words."""
     spoken = game.rulebook.spoken
     args = {name: spoken(language, value) for name, value in reason.args.items()}
-    return words(game.id).say(language, reason.message, args)
+    said = words(game.id).say(language, reason.message, args)
+    return said[:1].upper() + said[1:]
 
 
 def _own(game: str) -> tuple[dict[str, Level], str]:

@@ -14,7 +14,7 @@ class Reason(msgspec.Struct, frozen=True):
     """A message of the game's bots, and its arguments."""
 
     message: str
-    args: Mapping[str, str | int | tuple[str, ...]] = {}
+    args: Mapping[str, str | int | float | tuple[str, ...]] = {}
     """A string that has a name in the game's words (`name-probe`) is called by it, in lists too."""
 
 

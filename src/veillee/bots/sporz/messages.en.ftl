@@ -1,3 +1,30 @@
 bot-easy = A friendly beginner: it plays its role, tells what it has seen, goes with the accusers, and lies only a little when the spore has it.
 bot-medium = A club player: it keeps a few possible crews in mind, trusts what it has seen itself far more than what is said, and watches over the doctors.
 bot-hard = It holds many possible crews against all that was seen and said, asks who would say such a thing, and plays with a straight face for whichever camp it is in tonight.
+
+# Why it would play a move
+reason-elect-oneself = The chief settles ties: of yourself you are surest.
+reason-elect-anybody = The chief settles ties, and nothing speaks for one of them rather than for another yet.
+reason-elect = The chief settles ties: of all who can be chosen it trusts { SEAT($seat) } most, a mutant in { $share } % of the worlds it imagined.
+reason-vote = { SEAT($seat) } is a mutant in { $share } % of the worlds it imagined, and this death helps the healthy.
+reason-vote-known = You have seen for yourself that { SEAT($seat) } was a mutant in night { $night }.
+reason-vote-as-mutant = The death of { SEAT($seat) } hurts the healthy, and those who know only what was said take { SEAT($seat) } for a mutant in { $share } % of the worlds they could imagine.
+reason-blank = Nobody's death promises enough: even { SEAT($seat) }, who looks worst, is a mutant in { $share } % of the worlds it imagined only.
+reason-blank-as-mutant = There is nobody whose death would serve the mutants.
+reason-listen = Not everything has been said yet: your ballot can wait until you have heard more.
+reason-role = Your role says how you know what you know, and the crew can hold you to it.
+reason-cover = Who you are is better not heard by everybody: this is a role that nobody can refute easily.
+reason-tell = It is true, and the healthy can reckon with nothing that they do not know.
+reason-mislead = Of all that one of your role could say, true or not, it draws least suspicion to the mutants.
+reason-all-done = There is nothing left to do that would be worth it.
+reason-sleep = Nothing that you point at in this step has any effect.
+reason-consent = Your fellows have chosen, and mutants must not disagree.
+reason-take-back = Your fellows point at somebody else, and mutants must not disagree: this takes your own choice back.
+reason-doctor = { SEAT($seat) } is a doctor in { $share } % of the worlds it imagined: doctors heal mutants.
+reason-informant = { SEAT($seat) } finds something out at night in { $share } % of the worlds it imagined.
+reason-weaken = By its reckoning this leaves the healthy the least chance.
+reason-heal = { SEAT($seat) } is a mutant in { $share } % of the worlds it imagined, and to heal nobody else helps more.
+reason-execute = { SEAT($seat) } is a mutant in { $share } % of the worlds it imagined: this death is worth more than what you could heal tonight.
+reason-doubt = It knows least about { SEAT($seat) }, a mutant in { $share } % of the worlds it imagined: there you learn most.
+reason-genome = The genome of { SEAT($seat) }, a host in { $share } % of the worlds it imagined, tells you most.
+reason-hack = Of what can be hacked it values most what the psychologist learns, then the informatician, then the geneticist.

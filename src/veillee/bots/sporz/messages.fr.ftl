@@ -1,3 +1,30 @@
 bot-easy = Un débutant aimable : il tient son rôle, raconte ce qu'il a vu, suit les accusateurs et ne ment qu'un peu quand la spore le tient.
 bot-medium = Un joueur de club : il garde en tête quelques équipages possibles, se fie à ce qu'il a vu bien plus qu'à ce qu'on dit, et veille sur les médecins.
 bot-hard = Il confronte de nombreux équipages possibles à tout ce qui a été vu et dit, se demande qui dirait une chose pareille, et joue sans sourciller pour le camp qui est le sien cette nuit-là.
+
+# Pourquoi il jouerait un coup
+reason-elect-oneself = Le chef départage : c'est encore à vous que vous pouvez le mieux vous fier.
+reason-elect-anybody = Le chef départage, et rien ne parle encore pour l'un plutôt que pour l'autre.
+reason-elect = Le chef départage : de tous ceux qu'on peut choisir, { SEAT($seat) } a le plus sa confiance, mutant dans { $share } % des mondes qu'il a imaginés.
+reason-vote = Dans { $share } % des mondes qu'il a imaginés, { SEAT($seat) } est mutant, et cette mort aide les sains.
+reason-vote-known = Vous avez vu vous-même { QUE(SEAT($seat)) } était mutant la nuit { $night }.
+reason-vote-as-mutant = La mort { DE(SEAT($seat)) } coûte aux sains, et qui ne sait que ce qui s'est dit y verrait un mutant dans { $share } % des mondes possibles.
+reason-blank = Aucune mort ne promet assez : même { SEAT($seat) }, le plus suspect, n'est mutant que dans { $share } % des mondes qu'il a imaginés.
+reason-blank-as-mutant = Il n'y a personne dont la mort servirait les mutants.
+reason-listen = Tout n'est pas encore dit : votre bulletin peut attendre que vous en ayez entendu plus.
+reason-role = Votre rôle dit d'où vous savez ce que vous savez, et l'équipage peut vous prendre au mot.
+reason-cover = Mieux vaut que tout le monde n'entende pas qui vous êtes : voici un rôle qu'on réfute difficilement.
+reason-tell = C'est vrai, et les sains ne peuvent pas compter avec ce qu'ils ignorent.
+reason-mislead = De tout ce que quelqu'un de votre rôle pourrait dire, vrai ou non, c'est ce qui attire le moins de soupçons sur les mutants.
+reason-all-done = Il n'y a plus rien à faire qui en vaille la peine.
+reason-sleep = Rien de ce que vous désignez à cette étape n'a d'effet.
+reason-consent = Les autres mutants ont choisi, et ils ne doivent pas se contredire.
+reason-take-back = Un autre mutant désigne quelqu'un d'autre, et ils ne doivent pas se contredire : ceci retire votre propre choix.
+reason-doctor = Dans { $share } % des mondes qu'il a imaginés, { SEAT($seat) } est médecin, et les médecins soignent les mutants.
+reason-informant = Dans { $share } % des mondes qu'il a imaginés, { SEAT($seat) } apprend quelque chose la nuit.
+reason-weaken = Selon son calcul, c'est ce qui laisse le moins de chances aux sains.
+reason-heal = Dans { $share } % des mondes qu'il a imaginés, { SEAT($seat) } est mutant, et soigner quelqu'un d'autre n'aiderait pas plus.
+reason-execute = Dans { $share } % des mondes qu'il a imaginés, { SEAT($seat) } est mutant : cette mort vaut plus que ce que vous pourriez soigner cette nuit.
+reason-doubt = C'est sur { SEAT($seat) } qu'il en sait le moins, mutant dans { $share } % des mondes qu'il a imaginés : c'est là que vous apprenez le plus.
+reason-genome = C'est le génome { DE(SEAT($seat)) }, hôte dans { $share } % des mondes qu'il a imaginés, qui vous en dit le plus.
+reason-hack = De ce qu'on peut pirater, il préfère ce qu'apprend le psychologue, puis l'informaticien, puis le généticien.
