@@ -1,4 +1,4 @@
-"""Talk at the table, hints, and taking moves back."""
+"""Talk at the table, and taking moves back."""
 
 import asyncio
 import random
@@ -26,7 +26,6 @@ from veillee.house.live.taking_back import LATER_SECONDS
 from veillee.house.rate_limits import RateLimits
 from veillee.house.services import Services
 from veillee.house.table.action import simply
-from veillee.house.table.actions.hint import Hint
 from veillee.house.table.actions.leave import Stand
 from veillee.house.table.actions.move import Moved
 from veillee.house.table.actions.seat_bot import SeatBot
@@ -34,6 +33,8 @@ from veillee.house.table.actions.sit import Sat, Sit
 from veillee.house.table.actions.start import Start
 from veillee.house.table.actions.talk import Said, Say
 from veillee.house.table.actions.undo import AnswerUndo, AskUndo, _moves_since, why_not_take_back
+from veillee.house.table.log import Log
+from veillee.house.table.table import Play
 from veillee.house.table.replay import written_record
 from veillee.house.table.told import Notice
 from veillee.kernel import Refused
@@ -111,32 +112,6 @@ async def test_talk_is_limited_for_each_person_and_not_for_the_table(services: S
         for _ in range(20):
             await people[0].command(room, Say(text="and another thing"))
     await people[1].command(room, Say(text="may I?"))
-
-
-# -- hints ----------------------------------------------------------------------------------------
-
-
-async def test_a_hint_is_seen_by_everyone_and_marked_in_the_record(services: Services) -> None:
-    people = await guests(services, 2)
-    room = await started(people)
-    page = people[1].page(room)
-    with refusing("hint-not-now"):
-        await people[1].command(room, Hint())
-    await services.house.command(room, people[0].id, Hint())
-    assert (await page.frame())["told"][-1]["what"] == "hinted"
-    moves = ("e5", "a1", "e6", "a2", "e7", "a3", "e4", "a4", "e3")
-    for turn, move in enumerate(moves):
-        await people[turn % 2].move(room, move)
-    record = veillee.kernel.Record.parse(written_record(room.table))
-    assert [entry.note for entry in record.moves][:3] == ["hint", "", ""]
-
-
-async def test_the_strong_bot_gives_a_move_that_may_be_played(services: Services) -> None:
-    people = await guests(services, 2)
-    room = await started(people, game="spacepoker")
-    seat = room.table.to_act[0]
-    answer = await people[seat].command(room, Hint())
-    assert room.table.running().why_not(seat, answer.hint) is None
 
 
 # -- taking back ----------------------------------------------------------------------------------

@@ -409,3 +409,12 @@ guest-bottle = The Bottle
 guest-mirror = The Mirror
 guest-trunk = The Trunk
 guest-stool = The Stool
+
+# Hints
+hints = Hints
+hints-usual = as suits the company
+hints-none = none
+hints-shown = everyone is told who asks
+hints-free = for whoever asks
+hints-ask-shown = Ask the strongest bot: everyone is told that you did
+hints-ask-free = Ask the strongest bot

@@ -409,3 +409,12 @@ guest-bottle = La Bouteille
 guest-mirror = Le Miroir
 guest-trunk = La Malle
 guest-stool = Le Tabouret
+
+# Conseils
+hints = Conseils
+hints-usual = selon la compagnie
+hints-none = aucun
+hints-shown = tout le monde sait qui demande
+hints-free = à qui en demande
+hints-ask-shown = Demander conseil au meilleur robot : tout le monde le saura
+hints-ask-free = Demander conseil au meilleur robot

@@ -7,14 +7,28 @@ from importlib import import_module
 from typing import Any, Final, cast
 
 from veillee.bots.bot import Bot, Level, RandomBot
+from veillee.bots.reason import Reason, reason_of
 from veillee.bots.search import levels_of
 from veillee.games import load, part_of
-from veillee.kernel import SetupError
+from veillee.kernel import AnyGame, SetupError
 from veillee.words import Catalogue
 
 RANDOM: Final = "random"
 
-__all__ = ["RANDOM", "Bot", "Level", "RandomBot", "description", "level", "levels", "tool_of"]
+__all__ = [
+    "RANDOM",
+    "Bot",
+    "Level",
+    "RandomBot",
+    "Reason",
+    "description",
+    "level",
+    "levels",
+    "reason_of",
+    "say",
+    "tool_of",
+    "words",
+]
 
 
 def levels(game: str) -> dict[str, Level]:
@@ -41,6 +55,19 @@ def description(game: str, name: str, language: str) -> str:
     return _words(package if name in own else __name__).say(language, f"bot-{name}")
 
 
+def words(game: str) -> Catalogue:
+    """What the game's bots say of themselves and of their moves."""
+    return _words(*filter(None, (__name__, _own(game)[1])))
+
+
+def say(game: AnyGame, reason: Reason, language: str) -> str:
+    """A reason in words."""
+    spoken = game.rulebook.spoken
+    args = {name: spoken(language, value) for name, value in reason.args.items()}
+    said = words(game.id).say(language, reason.message, args)
+    return said[:1].upper() + said[1:]
+
+
 def _own(game: str) -> tuple[dict[str, Level], str]:
     """The levels that a game itself has, and the package that has their words."""
     bots = part_of(game, "bots", __name__)
@@ -55,5 +82,5 @@ def tool_of(game: str, tool: str) -> Any:
 
 
 @cache
-def _words(package: str) -> Catalogue:
-    return Catalogue([package])
+def _words(*packages: str) -> Catalogue:
+    return Catalogue(packages)

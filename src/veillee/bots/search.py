@@ -15,6 +15,7 @@ from typing import Any, Final, cast
 
 from veillee.bots.bot import Level
 from veillee.bots.budget import Budget
+from veillee.bots.reason import Reason, percent
 from veillee.kernel import AnyGame, Chance, Outcome
 
 CURIOSITY: Final = 0.7
@@ -24,7 +25,7 @@ CURIOSITY: Final = 0.7
 class Node:
     """What came of a move, in all worlds in which it was tried there."""
 
-    __slots__ = ("after", "offered", "tried", "worth")
+    __slots__ = ("after", "offered", "tried", "won", "worth")
 
     def __init__(self) -> None:
         self.after: dict[Any, Node] = {}
@@ -32,6 +33,7 @@ class Node:
         self.offered = 0
         """In how many rounds it could have been tried: not every world offers every move."""
         self.worth = 0.0
+        self.won = 0
 
     def promise(self) -> float:
         return self.worth / self.tried + CURIOSITY * sqrt(log(self.offered) / self.tried)
@@ -43,17 +45,33 @@ class Searcher:
     def __init__(self, game: AnyGame, rounds: int, seed: int, seconds: float) -> None:
         self._game, self._rounds, self._seconds = game, rounds, seconds
         self._random = random.Random(seed)
+        self._root = Node()
 
     def choose(self, view: Any, legal: list[Any]) -> Any:
         if len(legal) == 1:
             return legal[0]
-        root, budget = Node(), Budget(self._seconds)
+        root = self._root = Node()
+        budget = Budget(self._seconds)
         for _ in range(self._rounds):
             self._round(root, view)
             if budget.is_over():
                 break
         # Of the legal moves: an imagined world may offer others, where the rules forget something.
         return max(legal, key=lambda move: root.after[move].tried if move in root.after else 0)
+
+    def reason(self, view: Any, move: Any) -> Reason | None:  # noqa: ARG002
+        """Its share of wins, and that of the move it tried most beside it."""
+        tried = {other: node for other, node in self._root.after.items() if node.tried}
+        if move not in tried:
+            return None
+        chosen = tried.pop(move)
+        args = {"tried": chosen.tried, "share": percent(chosen.won / chosen.tried)}
+        beside = max(tried.values(), key=lambda node: node.tried, default=chosen)
+        # Among several players it may come before more of the others, though it win less often.
+        if chosen.won / chosen.tried <= beside.won / beside.tried:
+            return Reason("reason-searched", args)
+        args["other"] = percent(beside.won / beside.tried)
+        return Reason("reason-searched-better", args)
 
     def _round(self, root: Node, view: Any) -> None:
         game, chance = self._game, Chance(str(self._random.getrandbits(64)))
@@ -73,6 +91,7 @@ class Searcher:
         for seat, node in path:
             node.tried += 1
             node.worth += worth(outcome, seat)
+            node.won += seat in outcome.winners
 
     def _next(self, node: Node, moves: list[Any]) -> tuple[Any, bool]:
         """The move to follow, and whether it was tried here before."""

@@ -133,7 +133,7 @@ moves-open-to-you = The moves open to you:
 commands-at-table = The commands:
     {"  "}why MOVE       why a move is not allowed
     {"  "}undo           back to your own last move
-    {"  "}hint           what our strongest bot would play
+    {"  "}hint           what our strongest bot would play, and why
     {"  "}board          the board again
     {"  "}rules [CLAUSE] the rulebook, or one clause of it
     {"  "}save [FILE]    keep the match in a file

@@ -133,7 +133,7 @@ moves-open-to-you = Les coups qui vous sont ouverts :
 commands-at-table = Les commandes :
     {"  "}pourquoi COUP    pourquoi un coup n'est pas permis
     {"  "}reprendre        revenir avant votre dernier coup
-    {"  "}conseil          ce que jouerait notre meilleur robot
+    {"  "}conseil          ce que jouerait notre meilleur robot, et pourquoi
     {"  "}plateau          revoir le plateau
     {"  "}règles [ARTICLE] la règle du jeu, ou un seul article
     {"  "}garder [FICHIER] enregistrer la partie dans un fichier

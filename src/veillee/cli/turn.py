@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from veillee.bots import reason_of, say
 from veillee.cli.rules import clause_of, show_clause, show_rules
 from veillee.kernel import Refusal, Refused, VeilleeError
 
@@ -119,14 +120,16 @@ class Turn:
         show_rules(self.voice, self.match.game, clause or None)
 
     def hint(self, _: str) -> None:
-        legal = self.legal()
+        legal, view = self.legal(), self.match.view(self.seat)
         with self.voice.busy("hint-thinks"):
             name, bot = self.table.strongest()
-            move = bot.choose(self.match.view(self.seat), legal)
-        if move in legal:
-            self.voice.say("hint", level=name, move=self.match.game.write(move))
-        else:
+            move = bot.choose(view, legal)
+        if move not in legal:
             self.voice.say("no-hint", level=name)
+            return
+        self.voice.say("hint", level=name, move=self.match.game.write(move))
+        if reason := reason_of(bot, view, legal, move):
+            self.voice.show(say(self.match.game, reason, self.voice.language))
 
     def board(self, _: str) -> None:
         self.table.show_board(self.seat)

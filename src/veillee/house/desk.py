@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import AbstractAsyncContextManager
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from veillee.house.bots.driver import Driver
 from veillee.house.bots.processes import CutOff
@@ -17,7 +17,7 @@ from veillee.house.live.socket import Socket
 from veillee.house.metrics import CARRIED_OUT
 from veillee.house.now import now_ms
 from veillee.house.rate_limits import RateLimits
-from veillee.house.table.action import Answer, Command, Decide
+from veillee.house.table.action import Advice, Answer, Command, Decide
 from veillee.house.table.actions.lay import decide_to_lay
 from veillee.house.table.chairs import Chair
 from veillee.house.table.table import Table
@@ -105,7 +105,7 @@ class OneDesk:
         room = await self._desks.house.lay(decide_to_lay(host, terms, now_ms()))
         return OneDesk(self._desks, room, self._asker, None)
 
-    async def think(self, seat: int) -> Any:
+    async def think(self, seat: int) -> Advice | None:
         try:
             return await self._desks.driver.hint(self.table, seat, HINTS_BY)
         except CutOff:

@@ -55,6 +55,7 @@ undo-secret = This move showed something that was hidden. It cannot be taken bac
 undo-crowd = At a table of so many nothing is taken back. Tell the others what you meant.
 undo-too-far = Too much has been played since your move. It stands.
 nobody-asks-undo = Nobody is asking to take a move back.
+no-hints-here = No hints are given at this table: it was laid without them, or people play here against the clock. The strong bot answers where it was agreed, or when you play alone against bots.
 hint-not-now = There is nothing to advise: it is not your turn.
 hint-too-long = The strong bot has not found an answer in its time. Try again.
 nothing-said = There is nothing to read in this line.

@@ -59,7 +59,7 @@ class Rulebook:
     def __repr__(self) -> str:
         return f"Rulebook({self.package!r})"
 
-    def say(self, language: str, message: str, **args: str | int) -> str:
+    def say(self, language: str, message: str, **args: str | int | float) -> str:
         return self._words.say(language, message, args)
 
     def tell(self, language: str, fact: msgspec.Struct) -> str:
@@ -69,18 +69,18 @@ class Rulebook:
         """
         fields = msgspec.to_builtins(fact)
         message = f"event-{fields.pop('type')}"
-        words = {field: self._spoken(language, value) for field, value in fields.items()}
+        words = {field: self.spoken(language, value) for field, value in fields.items()}
         return _sentence(self.say(language, message, **words))
 
-    def _spoken(self, language: str, value: Any) -> str | int:
+    def spoken(self, language: str, value: Any) -> str | int | float:
         """A field as Fluent takes it: lists joined, true and false as words to choose by."""
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._spoken(language, item)) for item in value)
+            return ", ".join(str(self.spoken(language, item)) for item in value)
         if value is None or isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, str):
             return self.named(language, value)
-        return value if isinstance(value, int) else str(value)
+        return value if isinstance(value, int | float) else str(value)
 
     def named(self, language: str, value: str) -> str:
         """A value as it is called (`name-probe`), or as it is where it has no name."""

@@ -167,7 +167,7 @@ def test_hard_does_not_give_a_good_position_away_by_repeating_it() -> None:
         pos = rules.position(letters, side, 30)
         # Time enough to see the same twice, also on a machine that has much else to do.
         bot = Hard(1, 0.6)
-        move, worth = think(bot.memory, view_of(letters, side), pos, 0.6)
+        move, worth, _ = think(bot.memory, view_of(letters, side), pos, 0.6)
         slide = decode(move)
         if 200 < worth < SURE and isinstance(slide, Displace) and not turns(letters, side, slide):
             there, back = slide.origin + slide.to, slide.to + slide.origin

@@ -5,6 +5,7 @@ export interface Ack {
   id: string
   hint?: any
   table?: string | null
+  why?: Reason | null
 }
 
 export interface AnswerUndo {
@@ -72,6 +73,7 @@ export interface Done {
   done: boolean
   hint: any
   table: string | null
+  why: Reason | null
 }
 
 export interface EndTalk {
@@ -158,6 +160,7 @@ export interface Laid {
   grace?: number | null
   latecomers?: 'ask' | 'no' | 'welcome' | null
   seating?: 'chosen' | 'lot'
+  hints?: 'free' | 'none' | 'shown' | null
   public?: boolean
   open_record?: boolean
   stand_in?: string
@@ -255,6 +258,11 @@ export interface Problem {
 export interface PutDown {
   type: 'put-down'
   id?: string
+}
+
+export interface Reason {
+  message: string
+  args: Record<string, string | number | string[]>
 }
 
 export interface Refused {
@@ -371,6 +379,7 @@ export interface TableSeen {
   goes_on: boolean
   rated: boolean
   asking: Asking[]
+  hints: 'free' | 'none' | 'shown'
   undo: Record<number, boolean> | null
   rematch: string | null
   rematching: string[]
@@ -398,6 +407,7 @@ export interface Terms {
   grace: number | null
   latecomers: 'ask' | 'no' | 'welcome' | null
   seating: 'chosen' | 'lot'
+  hints: 'free' | 'none' | 'shown' | null
   public: boolean
   open_record: boolean
   stand_in: string

@@ -2,6 +2,7 @@
 import { FluentBundle, type FluentFunction, FluentResource } from '@fluent/bundle'
 
 import type { Args, Words } from './board'
+import type { Reason } from './protocol.gen'
 
 export type Language = 'fr' | 'en'
 export const LANGUAGES: readonly Language[] = ['fr', 'en']
@@ -96,9 +97,15 @@ export class Catalogue {
   }
 
   /** An event in words: `event-TYPE` filled from its fields, each called by its name. */
-  readonly tell = ({ type, ...fields }: Record<string, any>): string => {
+  readonly tell = ({ type, ...fields }: Record<string, any>): string =>
+    this.#filled(`event-${String(type)}`, fields)
+
+  /** Why a bot would play a move. */
+  readonly reason = ({ message, args }: Reason): string => this.#filled(message, args ?? {})
+
+  #filled(message: string, fields: Record<string, unknown>): string {
     const args = Object.entries(fields).map(([field, value]) => [field, this.#spoken(value)])
-    return this.say(`event-${String(type)}`, Object.fromEntries(args) as Args)
+    return this.say(message, Object.fromEntries(args) as Args)
   }
 
   #spoken(value: unknown): string | number {

@@ -1,3 +1,26 @@
 bot-easy = A friendly beginner: sees a win, mostly sees yours coming, and builds where it stands.
 bot-medium = A club player: misses no win and no block, and looks a move and an answer ahead.
 bot-hard = Finds chains of threats long before they are on the board, and thinks as deep as its time allows.
+
+# Why it would play a move
+reason-centre = { $lines } lines of five cells pass through this cell; through a corner, only three.
+reason-even = A strong first move would be taken over by the swap: a corner gives neither side much.
+reason-swap = As far as it can see, this first move is worth more than any answer to it.
+reason-line = That makes five in a line, { $cells }: you win at once.
+reason-only-block = Your opponent would otherwise make five with { $cell }, and no other move prevents it.
+reason-best-block = Your opponent would otherwise make five with { $cell }; of the { $blocks } moves that prevent it, it found none stronger.
+reason-too-late = Your opponent can make five with { $cell }, and no move prevents it any more: this one hopes that it is overlooked.
+reason-chain = From here each of your moves threatens a line, whatever the answer: you win in { $moves } moves at most.
+reason-win-in-sight = As far as it can see, you win in { $moves } moves against every likely answer.
+reason-lost = As far as it can see, your opponent wins whatever you do: this is what it would still try.
+reason-threat = It threatens five with { $cell }: your opponent has to answer that.
+reason-prevents = Left alone, your opponent could win by one threat after the other, beginning with { $cell }: this move stops that.
+reason-hinders = It stands in the way of { $lines ->
+    [one] a line that is
+   *[other] { $lines } lines that are
+} still open to your opponent, and that outweighs what it builds for you.
+reason-builds = Your piece joins others in { $lines ->
+    [one] a line
+   *[other] { $lines } lines
+} where your opponent does not stand yet.
+reason-nothing-better = Nothing presses, and looking ahead it found no better place.

@@ -1,3 +1,26 @@
 bot-easy = Un débutant aimable : il voit un gain, voit le plus souvent venir le vôtre, et construit là où il se trouve.
 bot-medium = Un joueur de club : il ne manque ni gain ni parade, et regarde un coup et sa réponse d'avance.
 bot-hard = Il trouve des suites de menaces bien avant qu'elles soient sur le plateau, et réfléchit aussi loin que son temps le permet.
+
+# Pourquoi il jouerait un coup
+reason-centre = { $lines } lignes de cinq cases passent par cette case ; par un coin, trois seulement.
+reason-even = L'échange des couleurs vous prendrait un premier coup trop fort : un coin ne donne pas grand-chose, ni à l'un ni à l'autre.
+reason-swap = Aussi loin qu'il voie, ce premier coup vaut plus que toute réponse.
+reason-line = Cela fait cinq en ligne, { $cells } : vous gagnez aussitôt.
+reason-only-block = Sinon, votre adversaire alignerait cinq pièces avec { $cell }, et aucun autre coup ne l'empêche.
+reason-best-block = Sinon, votre adversaire alignerait cinq pièces avec { $cell } ; des { $blocks } coups qui l'empêchent, il n'en a pas trouvé de plus fort.
+reason-too-late = Votre adversaire peut aligner cinq pièces avec { $cell }, et aucun coup ne l'empêche plus : celui-ci compte sur un oubli.
+reason-chain = À partir d'ici, chacun de vos coups menace une ligne, quelle que soit la réponse : vous gagnez en { $moves } coups au plus.
+reason-win-in-sight = Aussi loin qu'il voie, vous gagnez en { $moves } coups contre toute réponse probable.
+reason-lost = Aussi loin qu'il voie, votre adversaire gagne quoi que vous fassiez : voici ce qu'il essaierait encore.
+reason-threat = Ce coup menace d'aligner cinq pièces avec { $cell } : votre adversaire doit y répondre.
+reason-prevents = Si on le laissait faire, votre adversaire pourrait gagner de menace en menace, en commençant par { $cell } : ce coup l'en empêche.
+reason-hinders = La pièce barre { $lines ->
+    [one] une ligne encore ouverte
+   *[other] { $lines } lignes encore ouvertes
+} à votre adversaire, et cela vaut plus que ce qu'elle construit pour vous.
+reason-builds = Votre pièce en rejoint d'autres sur { $lines ->
+    [one] une ligne où votre adversaire n'est pas encore
+   *[other] { $lines } lignes où votre adversaire n'est pas encore
+}.
+reason-nothing-better = Rien ne presse, et en regardant plus loin il n'a pas trouvé mieux.

@@ -10,10 +10,12 @@ from random import Random
 
 from veillee.bots.ergo.geometry import WINDOWS_OF, WINDOWS_OF_COUNT
 from veillee.bots.ergo.moves import decode, encode_all, position_of
+from veillee.bots.ergo.reasons import first_of_all, reason_for
 from veillee.bots.ergo.rules import NO_MOVE, RESERVE, SIDE, Position
 from veillee.bots.ergo.search import ROOT_MOVE, WIN, new_memory, search
 from veillee.bots.ergo.thinking import (
     NO_LIMIT,
+    Found,
     best_of,
     makes_a_line,
     remember_past,
@@ -21,6 +23,7 @@ from veillee.bots.ergo.thinking import (
     warm_up,
 )
 from veillee.bots.ergo.threats import NODE_LIMIT, NODES, STOP, win_in_one
+from veillee.bots.reason import Reason
 from veillee.games.ergo import Move, Place, Swap, View
 
 # Where a first move gives Black neither too much nor too little when White may swap.
@@ -108,6 +111,7 @@ class Hard:
         self._random = Random(number)
         self.memory = new_memory(number)
         self._seconds = seconds
+        self._found = Found(NO_MOVE, 0)
         warm_up()
 
     def choose(self, view: View, legal: list[Move]) -> Move:
@@ -117,11 +121,21 @@ class Hard:
         pos = position_of(view)
         if view.touched:
             moves = list(encode_all(legal))
-            return decode(best_of(self.memory, view, pos, moves, self._seconds))
-        move, score = think(self.memory, view, pos, self._seconds)
-        if score < 0 and Swap() in legal:
+            self._found = Found(best_of(self.memory, view, pos, moves, self._seconds), 0)
+        else:
+            self._found = think(self.memory, view, pos, self._seconds)
+        if self._found.score < 0 and Swap() in legal:
             return Swap()
-        return _played(move, legal)
+        return _played(self._found.move, legal)
+
+    def reason(self, view: View, move: Move) -> Reason | None:
+        if isinstance(move, Swap):
+            return Reason("reason-swap")
+        if view.ply == 0:
+            return first_of_all(view, encode_all([move]).popitem()[0] & 127)
+        if self._found.move == NO_MOVE:
+            return None
+        return reason_for(self.memory, view, self._found)
 
 
 def _played(code: int, legal: list[Move]) -> Move:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from threading import Timer
 from time import perf_counter
+from typing import NamedTuple
 
 import numpy as np
 
@@ -105,24 +106,31 @@ def moves_that_must_be_made(pos: Position) -> list[int]:
     return [int(stop) for stop in stops[: stopping_moves(pos, stops)]]
 
 
-def chain_of_threats(memory: Memory, pos: Position, seconds: float) -> int:
+class Found(NamedTuple):
+    """A move, its worth to the mover, and whether it begins a chain of threats that wins."""
+
+    move: int
+    score: int
+    is_chain: bool = False
+
+
+def chain_of_threats(memory: Memory, pos: Position, seconds: float) -> Found | None:
     """The first move of the shortest winning chain of threats, if one is found in time."""
     first = np.full(1, NO_MOVE, dtype=np.int64)
     with StopTimer(memory, seconds):
         memory.control[CHAIN_LIMIT] = NO_LIMIT
         for plies in range(3, LONGEST_CHAIN + 1, 2):
             memory.control[CHAIN_NODES] = 0
-            if chain(pos, plies, memory.control, memory.chains, first) > 0:
-                return int(first[0])
+            length = chain(pos, plies, memory.control, memory.chains, first)
+            if length > 0:
+                return Found(int(first[0]), WIN - int(length), is_chain=True)
             if memory.control[STOP]:
                 break
-    return NO_MOVE
+    return None
 
 
-def best_move(
-    memory: Memory, pos: Position, seconds: float, at_hand: int = NO_MOVE
-) -> tuple[int, int]:
-    """The move found by deepening search within the time, and its worth to the mover.
+def best_move(memory: Memory, pos: Position, seconds: float, at_hand: int = NO_MOVE) -> Found:
+    """The move found by deepening search within the time.
 
     On a busy machine the time may be over before the first move is weighed: then it is the one at
     hand, worth nothing in particular.
@@ -143,18 +151,17 @@ def best_move(
                     break
                 width *= 3
                 memory.table[:] = 0
-    return int(memory.root[ROOT_MOVE]), int(memory.root[ROOT_SCORE])
+    return Found(int(memory.root[ROOT_MOVE]), int(memory.root[ROOT_SCORE]))
 
 
-def think(memory: Memory, view: View, pos: Position, seconds: float) -> tuple[int, int]:
-    """The strongest move to be found in the time, and its worth to the mover."""
+def think(memory: Memory, view: View, pos: Position, seconds: float) -> Found:
+    """The strongest move to be found in the time."""
     forced = moves_that_must_be_made(pos)
     if len(forced) == 1:
-        return forced[0], 0
+        return Found(forced[0], 0)
     start = perf_counter()
-    first = chain_of_threats(memory, pos, CHAIN_SHARE * seconds)
-    if first != NO_MOVE:
-        return first, WIN
+    if found := chain_of_threats(memory, pos, CHAIN_SHARE * seconds):
+        return found
     remember_past(memory, view)
     at_hand = forced[0] if forced else NO_MOVE
     return best_move(memory, pos, seconds - (perf_counter() - start), at_hand)

@@ -14,10 +14,12 @@ from time import perf_counter
 from typing import Final
 
 from veillee.bots.budget import Budget
+from veillee.bots.reason import Reason
 from veillee.bots.spacepoker.exchanges import choices_of, exchange_move, sensible
 from veillee.bots.spacepoker.hands import hands_of, place_of
 from veillee.bots.spacepoker.judging import judge
-from veillee.bots.spacepoker.strategy import Trained, strategy
+from veillee.bots.spacepoker.reasons import Learned, Weighed, why_bid, why_exchange
+from veillee.bots.spacepoker.strategy import WHOLE, Trained, strategy
 from veillee.bots.spacepoker.table import (
     ante,
     call_or_fold,
@@ -141,14 +143,22 @@ class Hard:
     ) -> None:
         self._seed, self._seconds, self._now = seed, seconds, now
         self._random = Random(_number_of(type(self).__name__, seed))
+        self._weighed: Learned | Weighed | None = None
         warm_up()
 
     def choose(self, view: View, legal: list[Move]) -> Move:
         clock = Budget(self._seconds, self._now, share=0.6)
+        self._weighed = None
         if view.phase == "exchange":
             return self._exchange(view)
         place = find_place(view, self._dice(view)) if is_trained(view) else None
         return self._as_trained(view, legal, place) if place else self._judged(view, legal, clock)
+
+    def reason(self, view: View, move: Move) -> Reason | None:
+        if isinstance(move, Exchange):
+            learned = self._weighed if isinstance(self._weighed, Learned) else None
+            return why_exchange(view, move, learned)
+        return why_bid(view, move, self._weighed) if self._weighed else None
 
     def _dice(self, view: View) -> Callable[[int], float]:
         return lambda number: Random(_number_of(self._seed, view.number, number)).random()
@@ -163,6 +173,7 @@ class Hard:
         first = view.exchanged[view.players[OPENER]]
         parts = trained.opens if first is None else trained.replies[first]
         chosen = self._random.choices(options, parts[options.start : options.stop].tolist())[0]
+        self._weighed = Learned(parts[chosen] / WHOLE)
         return exchange_move(chosen, fleet)
 
     def _as_trained(self, view: View, legal: list[Move], place: Place) -> Move:
@@ -170,21 +181,32 @@ class Hard:
         hand = place_of(view.ships, hands_of(view.options.fleet))
         first = int(place.tree.first[place.node])
         bids = range(first, first + int(place.tree.bids[place.node]))
-        parts = trained.bids[place.pair, bids.start : bids.stop, hand]
-        bid = self._random.choices(bids, parts.tolist())[0]
-        if place.tree.kind[bid] == FOLDED:
-            return FOLD
-        if place.tree.kind[bid] == SHOWN:
-            return call_or_fold(legal)
-        return raise_towards(view, legal, bet_for(view, place, bid))
+        parts = trained.bids[place.pair, bids.start : bids.stop, hand].tolist()
+        moves = [_bid(view, legal, place, bid) for bid in bids]
+        move = self._random.choices(moves, parts)[0]
+        alike = [
+            part for other, part in zip(moves, parts, strict=True) if type(other) is type(move)
+        ]
+        self._weighed = Learned(sum(alike) / WHOLE)
+        return move
 
     def _judged(self, view: View, legal: list[Move], clock: Budget) -> Move:
         worlds = imagine_worlds(view, clock, self._random.getrandbits(31))
         judged = judge(view, legal, worlds)
+        self._weighed = Weighed(worlds, judged)
         best = max(one.worth for one in judged)
         alike = self.MIXING * pot(view)
         liking = [exp(max(-30.0, (one.worth - best) / alike)) for one in judged]
         return self._random.choices(judged, liking)[0].move
+
+
+def _bid(view: View, legal: list[Move], place: Place, bid: int) -> Move:
+    """What stands at the table for a bid of the strategy."""
+    if place.tree.kind[bid] == FOLDED:
+        return FOLD
+    if place.tree.kind[bid] == SHOWN:
+        return call_or_fold(legal)
+    return raise_towards(view, legal, bet_for(view, place, bid))
 
 
 @cache

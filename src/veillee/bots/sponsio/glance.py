@@ -41,7 +41,13 @@ def habitual_card(view: View, randomness: Words) -> Play:
 
 
 def should_collect(view: View) -> bool:
-    """Whether the coins of the streak, now, are worth more than the streak (clause 7.13).
+    """Whether the coins of the streak, now, are worth more than the streak (clause 7.13)."""
+    keeping, taking = chances_of_collecting(view)
+    return taking >= keeping
+
+
+def chances_of_collecting(view: View) -> tuple[float, float]:
+    """One's chance to win the match if one keeps the streak, and if one takes its coins.
 
     Those who decide later are taken to stay where they are.
     """
@@ -51,7 +57,7 @@ def should_collect(view: View) -> bool:
         if take:
             collect(here, view.seat or 0)
         worths.append(chance_to_win(here, view.seat or 0, end_round(here)))
-    return worths[1] >= worths[0]
+    return worths[0], worths[1]
 
 
 # What players make of a table at a glance: how often a bet is lost, and how often those who have

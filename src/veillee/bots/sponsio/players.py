@@ -10,6 +10,7 @@ import numpy as np
 
 from veillee.bots.budget import Budget
 from veillee.bots.dice import dice
+from veillee.bots.reason import Reason
 from veillee.bots.sponsio.estimates import LOSES_ONE
 from veillee.bots.sponsio.glance import (
     bettors_gain,
@@ -20,6 +21,7 @@ from veillee.bots.sponsio.glance import (
 )
 from veillee.bots.sponsio.plain import obvious_bet, plain_card
 from veillee.bots.sponsio.plans import plainest
+from veillee.bots.sponsio.reasons import why_action, why_card, why_collect
 from veillee.bots.sponsio.tables import OPTION, Reals
 from veillee.bots.sponsio.thinking import Thought, best_action, best_card
 from veillee.games import sponsio
@@ -148,6 +150,7 @@ class Hard:
         self._seconds, self._now = seconds, now
         self._intended: tuple[int, int, Move | None] = (0, 0, None)
         self._treasons = dict[int, tuple[int, ...]]()
+        self._thought: Thought | None = None
         warm_up()
 
     def choose(self, view: View, legal: list[Move]) -> Move:
@@ -160,7 +163,7 @@ class Hard:
         if view.acting and (intended := self._intention(view)) in legal:
             return intended
         clock = Budget(self._seconds, self._now)
-        thought = Thought(view, self._randomness, clock, self.slyness(view))
+        thought = self._thought = Thought(view, self._randomness, clock, self.slyness(view))
         if view.phase == "tricks":
             return best_card(thought, [move for move in legal if isinstance(move, Play)])
         must_bet = _must_bet(legal)
@@ -171,6 +174,15 @@ class Hard:
         best = best_action(thought, _after_showing(view, card), must_bet=must_bet)
         self._intended = (view.round, view.turn, best)
         return Reveal(card) if best else Pass()
+
+    def reason(self, view: View, move: Move) -> Reason | None:
+        if isinstance(move, Collect):
+            return why_collect(view, move)
+        if self._thought is None:
+            return None
+        if isinstance(move, Play):
+            return why_card(self._thought)
+        return why_action(self._thought, shown=isinstance(move, Reveal))
 
     def _intention(self, view: View) -> Move | None:
         """What the card of this turn was shown for."""

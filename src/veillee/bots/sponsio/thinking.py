@@ -49,6 +49,10 @@ class Thought:
         self.randomness = randomness
         self._worlds = worlds_of(view, Chance(f"sponsio {int(randomness[0])}"))
         self._fresh = True
+        self.attempt: Try | None = None
+        self.count = self.chosen = 0
+        self.plans: Sequence[Plan] = ()
+        """What was weighed last, and which of it was chosen."""
 
     def imagined(self, count: int) -> Numbers:
         """The hands of so many worlds."""
@@ -67,6 +71,7 @@ class Thought:
     def best(self, count: int, attempt: Try) -> int:
         """The best of so many choices, compared in the same worlds. Those clearly behind are given
         up on the way; as time goes by, so are the worse ones of many."""
+        self.attempt, self.count = attempt, count
         total, squares = np.zeros(count), np.zeros(count)
         alive, seen, spent = list(range(count)), 0, 0.0
         while len(alive) > 1 and (not seen or (spent < 1 and seen < MOST_WORLDS)):
@@ -84,7 +89,8 @@ class Thought:
             most = max(2, ceil(count ** (1 - spent)))
             near = np.flatnonzero(gap <= DOUBT * doubt + 1e-9)
             alive = [alive[place] for place in near[np.argsort(gap[near], kind="stable")][:most]]
-        return alive[0]
+        self.chosen = alive[0]
+        return self.chosen
 
 
 def best_card(thought: Thought, legal: Sequence[Play]) -> Play:
@@ -110,6 +116,7 @@ def best_action(thought: Thought, legal: Sequence[Move], *, must_bet: bool) -> M
     if more and not must_bet:
         plans.append((NO_ACTION, True))
     plans += [(action, more) for action in moves]
+    thought.plans = plans
     return moves.get(plans[_best_plan(thought, plans)][0])
 
 

@@ -26,3 +26,39 @@ figure-red = wins of red, to its share
 figure-blue = … of blue
 figure-yellow = … of yellow
 figure-green = … of green
+
+# Why it would play a move
+reason-set = Sold together these sponsors bring { $price }, one by one only { $singles }.
+reason-last-sale = The car is built: what you do not sell now brings nothing more. This brings { $price }.
+reason-poor = You have { $money }, too little for a workshop card: this brings { $price }.
+reason-sponsors-wait = Sponsors that you would sell one by one can wait: three that go together bring more.
+reason-energy = Money is worth nothing in the race: it takes all the energy that it can buy, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+reason-better-cards = The cards of this category that you do not have are worth { $points } on average; of the other that is best, { $other }.
+reason-swap = You give a { $value } away, and the cards that may come for it are worth { $points } on average.
+reason-keeps-set = The three sponsors that you keep go together, and sell for { $price }.
+reason-transfer = So shared, cards and energy make it likeliest that one of your two cars comes first.
+reason-no-transfer = It is likeliest that one of your two cars comes first if cards and energy stay as they are.
+reason-finish = It takes the car over the finishing line.
+reason-slipstream = There the car is in a slipstream, which takes it { $ranks ->
+    [one] one rank
+   *[other] { $ranks } ranks
+} farther.
+reason-green = The square is green, and takes the car { $ranks ->
+    [one] one rank
+   *[other] { $ranks } ranks
+} farther.
+reason-slipstream-and-green = There a slipstream ({ $slipstream }) and a green square ({ $green }) take the car farther.
+reason-spin = Of { $all } balls in the roulette { $own ->
+    [one] one is yours, and it
+   *[other] { $own } are yours, and each
+} takes the car on by { $ranks ->
+    [one] one rank
+   *[other] { $ranks } ranks
+}; no card that drives is used up.
+reason-race-better = In the races it drove on in its head this came to { $share } of 100, where 100 is victory; what else it tried, to { $other } on average.
+reason-race = In the races it drove on in its head this came to { $share } of 100, where 100 is victory; nothing that it tried was clearly better.
+reason-building-better = When it went on building in its head you then won in { $share } % of cases; with what else it tried, in { $other } % on average.
+reason-building = When it went on building in its head you then won in { $share } % of cases; nothing that it tried was clearly better.

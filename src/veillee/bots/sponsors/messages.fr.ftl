@@ -26,3 +26,39 @@ figure-red = victoires des rouges, rapportées à leur part
 figure-blue = … des bleus
 figure-yellow = … des jaunes
 figure-green = … des verts
+
+# Pourquoi il jouerait un coup
+reason-set = Vendus ensemble, ces sponsors rapportent { $price } ; un par un, seulement { $singles }.
+reason-last-sale = La voiture est construite : ce que vous ne vendez pas maintenant ne rapporte plus rien. Ceci rapporte { $price }.
+reason-poor = Vous avez { $money }, trop peu pour une carte atelier : ceci rapporte { $price }.
+reason-sponsors-wait = Les sponsors que vous vendriez un par un peuvent attendre : trois qui vont ensemble rapportent plus.
+reason-energy = L'argent ne vaut rien pendant la course : il prend toute l'énergie qu'on peut acheter, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-better-cards = Les cartes de cette catégorie que vous n'avez pas valent { $points } en moyenne ; celles de la meilleure des autres, { $other }.
+reason-swap = Vous donnez un { $value }, et les cartes qui peuvent venir à sa place valent { $points } en moyenne.
+reason-keeps-set = Les trois sponsors que vous gardez vont ensemble, et se vendent { $price }.
+reason-transfer = Ainsi partagées, les cartes et l'énergie donnent le plus de chances à l'une de vos deux voitures d'arriver première.
+reason-no-transfer = C'est en laissant les cartes et l'énergie comme elles sont que l'une de vos deux voitures a le plus de chances d'arriver première.
+reason-finish = La voiture franchit la ligne d'arrivée.
+reason-slipstream = La voiture y profite de l'aspiration, qui l'emmène { $ranks ->
+    [one] { $ranks } rang
+   *[other] { $ranks } rangs
+} plus loin.
+reason-green = La case est verte, et emmène la voiture { $ranks ->
+    [one] { $ranks } rang
+   *[other] { $ranks } rangs
+} plus loin.
+reason-slipstream-and-green = L'aspiration ({ $slipstream }) et une case verte ({ $green }) y emmènent la voiture plus loin.
+reason-spin = Des { $all } billes de la roulette, { $own ->
+    [one] { $own } est à vous, et elle avance
+   *[other] { $own } sont à vous, et chacune avance
+} la voiture de { $ranks ->
+    [one] { $ranks } rang
+   *[other] { $ranks } rangs
+} ; aucune carte qui fait avancer n'est dépensée.
+reason-race-better = Dans les courses qu'il a poursuivies dans sa tête, ce coup vaut { $share } sur 100, où 100 est la victoire ; ce qu'il a essayé d'autre, { $other } en moyenne.
+reason-race = Dans les courses qu'il a poursuivies dans sa tête, ce coup vaut { $share } sur 100, où 100 est la victoire ; rien de ce qu'il a essayé n'était nettement meilleur.
+reason-building-better = En continuant à construire dans sa tête, vous gagnez alors dans { $share } % des cas ; avec ce qu'il a essayé d'autre, dans { $other } % en moyenne.
+reason-building = En continuant à construire dans sa tête, vous gagnez alors dans { $share } % des cas ; rien de ce qu'il a essayé n'était nettement meilleur.

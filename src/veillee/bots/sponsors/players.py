@@ -10,6 +10,7 @@ import numpy as np
 
 from veillee.bots.budget import Budget
 from veillee.bots.dice import dice
+from veillee.bots.reason import Reason
 from veillee.bots.sponsors.driving import decide
 from veillee.bots.sponsors.habits import (
     car_of,
@@ -24,7 +25,8 @@ from veillee.bots.sponsors.habits import (
 )
 from veillee.bots.sponsors.race import attraction
 from veillee.bots.sponsors.reading import NUMBER, decision_of, race_of
-from veillee.bots.sponsors.thinking import best_drive, best_plan
+from veillee.bots.sponsors.reasons import reason_for
+from veillee.bots.sponsors.thinking import Weighed, best_drive, best_plan
 from veillee.bots.sponsors.track import track_of
 from veillee.games import sponsors
 from veillee.games.sponsors import (
@@ -150,8 +152,10 @@ class Hard:
         self._randomness, self._random = dice(number), Random(number)
         self._seconds, self._now = seconds, now
         self._habits = Medium(seed, seconds)
+        self._weighed: Weighed | None = None
 
     def choose(self, view: View, legal: list[Move]) -> Move:
+        self._weighed = None
         if view.stage in ("energy", "transfer"):
             return self._habits.choose(view, legal)
         moves = self._worth_trying(view, legal)
@@ -159,7 +163,11 @@ class Hard:
             return moves[0]
         clock = Budget(self._seconds, self._now)
         think = best_drive if view.stage in ("drive", "advance") else best_plan
-        return think(view, moves, self._randomness, self._random, clock)
+        self._weighed = think(view, moves, self._randomness, self._random, clock)
+        return self._weighed.move
+
+    def reason(self, view: View, move: Move) -> Reason | None:
+        return reason_for(view, move, self._weighed)
 
     def _worth_trying(self, view: View, legal: list[Move]) -> list[Move]:
         """Without swaps that give away anything but the lowest card of a category, and without

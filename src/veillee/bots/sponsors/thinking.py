@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 
@@ -35,6 +36,24 @@ Try = Callable[[Sequence[int]], Reals]
 """What the choices of these numbers are worth in worlds imagined anew, a row for each."""
 
 
+class Weighed(NamedTuple):
+    """What was tried, and which of it is worth most."""
+
+    moves: Sequence[Move]
+    chosen: int
+    attempt: Try
+
+    @property
+    def move(self) -> Move:
+        return self.moves[self.chosen]
+
+    def promises(self, batches: int) -> list[float]:
+        """What each comes to on average, tried once more."""
+        everything = range(len(self.moves))
+        worths = np.concatenate([self.attempt(everything) for _ in range(batches)])
+        return [float(worth) for worth in worths.mean(axis=0)]
+
+
 def best_of(count: int, attempt: Try, clock: Budget) -> int:
     """The choice that is worth most on average. All are compared in the same worlds, and those
     clearly behind are given up on the way."""
@@ -57,11 +76,12 @@ def best_of(count: int, attempt: Try, clock: Budget) -> int:
 
 def best_drive(
     view: View, legal: Sequence[Move], randomness: Words, random: Random, clock: Budget
-) -> Move:
+) -> Weighed:
     """The move of the race that wins most often in the worlds behind the view."""
     track, start = track_of(BOARDS[view.options.board]), race_of(view)
     moves = {decision_of(view, move): move for move in reversed(legal)}
-    decisions = np.array(worth_trying(track, start, list(moves)), dtype=np.int64)
+    tempting = worth_trying(track, start, list(moves))
+    decisions = np.array(tempting, dtype=np.int64)
     worlds, room = Worlds(view, random), new_race()
     pending, me, in_pairs = pending_in(view), view.seat or 0, has_sides(view)
 
@@ -72,8 +92,8 @@ def best_drive(
         try_decisions(track, start, room, pending, me, in_pairs, hands, tried, randomness, worths)
         return worths
 
-    kind, value, to = (int(number) for number in decisions[best_of(len(decisions), attempt, clock)])
-    return moves[kind, value, to]
+    chosen = best_of(len(decisions), attempt, clock)
+    return Weighed([moves[decision] for decision in tempting], chosen, attempt)
 
 
 def worth_trying(track: Track, race: Race, decisions: list[Decision]) -> list[Decision]:
@@ -90,7 +110,7 @@ def worth_trying(track: Track, race: Race, decisions: list[Decision]) -> list[De
 
 def best_plan(
     view: View, legal: Sequence[Move], randomness: Words, random: Random, clock: Budget
-) -> Move:
+) -> Weighed:
     """The move while building after which one is most likely to win."""
     plans = np.array([plan_of(view, move) for move in legal], dtype=np.int64)
     loop = loop_of(view.options.board, view.seats)
@@ -105,4 +125,4 @@ def best_plan(
             try_plans(loop, start, room, in_pairs, tried, TIMES, randomness, part)
         return worths
 
-    return legal[best_of(len(plans), attempt, clock)]
+    return Weighed(legal, best_of(len(plans), attempt, clock), attempt)

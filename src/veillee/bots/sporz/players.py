@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from random import Random
 from time import perf_counter
 
 from veillee.bots.budget import Budget
+from veillee.bots.reason import Reason
 from veillee.bots.sporz.evidence import is_within_reach
 from veillee.bots.sporz.habits import (
     choice_by_habit,
@@ -23,6 +24,7 @@ from veillee.bots.sporz.lying import false_claims
 from veillee.bots.sporz.memory import Memory
 from veillee.bots.sporz.minds import Beliefs, Mind
 from veillee.bots.sporz.nights import Plan, best_deeds, best_question, best_treatment, together
+from veillee.bots.sporz.reasons import reason_for
 from veillee.bots.sporz.telling import TALKATIVE, honest_claims, is_in_danger
 from veillee.bots.sporz.voting import healthy_choice, mutant_choice
 from veillee.games import sporz
@@ -176,6 +178,13 @@ class Thinker(Player):
     def crews_beliefs(self, view: View) -> Beliefs:
         """What somebody would believe who has only heard what everybody has."""
         return self._crew.consider(view, Budget(self._seconds / 2, self._now, share=0.8))
+
+    def reason(self, view: View, move: Move) -> Reason | None:
+        """At a very large table it goes by habits, and weighs nothing."""
+        if not is_within_reach(view):
+            return None
+        beliefs, crew = partial(self.beliefs, view), partial(self.crews_beliefs, view)
+        return reason_for(Memory(view), move, beliefs, crew)
 
     def hand(self, memory: Memory, legal: list[Move]) -> Move:
         view = memory.view

@@ -21,12 +21,12 @@ import msgspec
 
 from veillee.bots import level as bot_level
 from veillee.house.bots.kept import KeptBot, kept_bot
-from veillee.house.bots.processes import BotProcesses, CutOff, Question
+from veillee.house.bots.processes import BotProcesses, Choice, CutOff, Question
 from veillee.house.house import House
 from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.live.room import Room
 from veillee.house.metrics import CUT_OFF, THOUGHTS
-from veillee.house.table.action import Entry
+from veillee.house.table.action import Advice, Entry
 from veillee.house.table.actions.lay import hides_something
 from veillee.house.table.actions.move import By, answer, is_last_word
 from veillee.house.table.table import Table
@@ -193,18 +193,21 @@ class Driver:
         if len(legal) == 1:
             return "bot", legal[0]
         try:
-            return "bot", legal[await self._think(asked)]
+            return "bot", legal[(await self._think(asked)).place]
         except CutOff:
             CUT_OFF.labels(asked.game, asked.level).inc()
             return "clock", timeout
 
-    async def hint(self, table: Table, seat: int, level: str) -> Any:
+    async def hint(self, table: Table, seat: int, level: str) -> Advice | None:
         """What a bot of the level would play there; None where there is nothing to play."""
         legal = table.running().legal(seat)
-        return legal[await self._think(question(table, seat, level, legal))] if legal else None
+        if not legal:
+            return None
+        asked = question(table, seat, level, legal)._replace(why=True)
+        place, reason = await self._think(asked)
+        return Advice(legal[place], reason)
 
-    async def _think(self, asked: Question) -> int:
-        """Have a bot think; the place of its choice among the legal moves."""
+    async def _think(self, asked: Question) -> Choice:
         chosen = await self._processes.choose(asked)
         THOUGHTS.labels(asked.game, asked.level).inc()
         return chosen

@@ -18,6 +18,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
+from veillee.bots import Reason
 from veillee.bots import levels as bot_levels
 from veillee.games import shelf
 from veillee.house.bots.finishing import LEVEL as FINISHES_AT
@@ -43,6 +44,15 @@ class Question(NamedTuple):
     seed: int
     bot: str | None = None
     """The name of the kept bot that answers; none where one is made for this question alone."""
+    why: bool = False
+    """Whether it is to say why."""
+
+
+class Choice(NamedTuple):
+    """What it answers: the place of a move among the legal ones, and why where that was asked."""
+
+    place: int
+    reason: Reason | None = None
 
 
 class CutOff(Exception):  # noqa: N818  (what happened to the bot)
@@ -57,8 +67,7 @@ class BotProcesses:
         self._ready: dict[tuple[str, str], asyncio.Future[None]] = {}
         BOTS_WAITING.set_function(lambda: sum(process.waiting for process in self._processes))
 
-    async def choose(self, question: Question) -> int:
-        """The place of the chosen move among the legal ones."""
+    async def choose(self, question: Question) -> Choice:
         process = self._keeping(question.bot) if question.bot else self._soonest_free()
         return await process.choose(question)
 
@@ -116,8 +125,9 @@ class BotProcess:
         """How many questions are not answered yet."""
         return len(self._asked)
 
-    async def choose(self, question: Question) -> int:
-        return int(await self._in_turn(partial(self._choose, question)))
+    async def choose(self, question: Question) -> Choice:
+        found: Choice = await self._in_turn(partial(self._choose, question))
+        return found
 
     async def finish(self, asked: Finish) -> Finished:
         found: Finished = await self._in_turn(partial(self._finish, asked))
@@ -150,10 +160,11 @@ class BotProcess:
         if not task.cancelled():
             task.exception()  # seen: perhaps nobody waits for it any more
 
-    async def _choose(self, question: Question) -> int:
+    async def _choose(self, question: Question) -> Choice:
         # Native code is loaded, or compiled on its first day, before the budget begins to count.
         await self._warm_up(question.game, question.level)
-        return int(await self._ask(question, question.seconds * LEEWAY + 1))
+        found: Choice = await self._ask(question, question.seconds * LEEWAY + 1)
+        return found
 
     async def _finish(self, asked: Finish) -> Finished:
         await self._warm_up(asked.game, FINISHES_AT)

@@ -11,11 +11,11 @@ from typing import Any, Final
 
 import msgspec
 
-from veillee.bots import Bot
+from veillee.bots import Bot, reason_of
 from veillee.bots import level as bot_level
 from veillee.games import load
 from veillee.house.bots.finishing import Finish, finish
-from veillee.house.bots.processes import Question
+from veillee.house.bots.processes import Choice, Question
 from veillee.kernel import Match
 
 WARM_UP_SECONDS: Final = 0.01
@@ -34,16 +34,16 @@ class KeptBots:
     def names(self) -> Iterable[str]:
         return self._bots
 
-    def choose(self, question: Question) -> int:
-        """The place of the chosen move among the legal ones."""
+    def choose(self, question: Question) -> Choice:
         rules = load(question.game)
         view = msgspec.json.decode(question.view, type=rules.View)
         legal = msgspec.json.decode(question.legal, type=list[rules.Move])  # type: ignore[name-defined]
         # A bot that fails is not put back: what it holds may be half done.
         bot = self._take(question)
-        chosen = legal.index(bot.choose(view, legal))
+        move = bot.choose(view, legal)
+        reason = reason_of(bot, view, legal, move) if question.why else None
         self._put_back(question, bot)
-        return chosen
+        return Choice(legal.index(move), reason)
 
     def _take(self, question: Question) -> Bot:
         if question.bot in self._bots:

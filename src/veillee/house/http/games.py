@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
-from veillee.bots import RANDOM, description, levels
+from veillee.bots import RANDOM, description, levels, words
 from veillee.games import GAMES, load, shelf
 from veillee.house.errors import HouseError
 from veillee.house.http.boards import board_of
@@ -93,7 +93,8 @@ async def read_rulebook(
 async def read_messages(
     request: AnyRequest, game: FromPath[str], language: FromQuery[Language] = "en"
 ) -> Response[str]:
-    """The game's words as a Fluent catalogue: the page tells events with them."""
+    """The game's words and its bots' as a Fluent catalogue: the page tells events with them, and
+    why a hint is given."""
     return messages(checked(game), language).sent(request)
 
 
@@ -122,7 +123,8 @@ def rulebook(game: str, language: Language) -> Unchanging:
 
 @cache
 def messages(game: str, language: str) -> Unchanging:
-    return Unchanging.of(load(game).rulebook.source(language).encode(), "text/plain; charset=utf-8")
+    sources = (load(game).rulebook.source(language), words(game).source(language))
+    return Unchanging.of("\n".join(sources).encode(), "text/plain; charset=utf-8")
 
 
 def _json(value: Any) -> Unchanging:

@@ -140,7 +140,7 @@ class OpenPage:
         # Whatever goes wrong is told to the one who asked, and changes nothing for the others.
         except Exception as error:
             return self._refused(command.id, error)
-        return frames.encode(frames.Ack(command.id, answer.hint, answer.table))
+        return frames.encode(frames.Ack(command.id, answer.hint, answer.table, answer.why))
 
     def _refused(self, command_id: str, error: Exception) -> bytes:
         return refused(command_id, error, self._words)

@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
+from veillee.bots import Reason
 from veillee.house.bots.turning_point import TurningPoint
 from veillee.house.desk import Desks
 from veillee.house.errors import HouseError
@@ -74,6 +75,8 @@ class Done(msgspec.Struct):
     """False where it had been done before."""
     hint: Any = None
     table: str | None = None
+    why: Reason | None = None
+    """Why the bot would play the hint: a message of the game's, and what fills it."""
 
 
 class Awaited(msgspec.Struct):
@@ -250,7 +253,7 @@ async def command(
     """Ask for something at a table; the same commands as over the socket."""
     person = await visitor_or_trouble(request, house.people)
     answer = await desks.carry_out(await house.room(table_id), person, data)
-    return Done(answer.done, answer.hint, answer.table)
+    return Done(*answer)
 
 
 @get(

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from veillee.bots import Reason
 from veillee.house.table.clock import ClockFace
-from veillee.house.table.terms import Terms
+from veillee.house.table.terms import Hints, Terms
 from veillee.house.table.told import Happening, Notice
 from veillee.kernel import Outcome
 
@@ -88,6 +89,8 @@ class Around(msgspec.Struct):
     rated: bool
     """Whether its outcome may count for a rating."""
     asking: list[Asking]
+    hints: Hints
+    """Whether one may ask for a hint, with those who sit here now."""
     undo: dict[int, bool] | None
     rematch: str | None
     rematching: list[str]
@@ -124,6 +127,8 @@ class Ack(msgspec.Struct, tag="ack", tag_field="type", omit_defaults=True):
     id: str
     hint: Any = None
     table: str | None = None
+    why: Reason | None = None
+    """Why the bot would play the hint: a message of the game's, and what fills it."""
 
 
 class Refused(msgspec.Struct, tag="refused", tag_field="type", omit_defaults=True):

@@ -291,6 +291,7 @@ class Room:
             asking=[
                 Asking(asked.seat, who, self.names.get(who)) for who, asked in table.asking.items()
             ],
+            hints=table.hints,
             undo=dict(table.undo.answers) if table.undo else None,
             rematch=table.rematch,
             rematching=list(table.rematching),

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from veillee.bots import RANDOM, levels
+from veillee.bots import RANDOM, Reason, levels
 from veillee.house.errors import HouseError
 from veillee.house.table.chairs import Chair
 from veillee.house.table.table import Table
@@ -65,6 +65,15 @@ class Answer(NamedTuple):
     """False where it had been done before."""
     hint: Any = None
     table: str | None = None
+    why: Reason | None = None
+    """Why the bot would play the hint."""
+
+
+class Advice(NamedTuple):
+    """What a strong bot would play, and why, where it can tell."""
+
+    move: Any
+    reason: Reason | None
 
 
 class Command(msgspec.Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -116,7 +125,7 @@ class Desk(Protocol):
     async def lay(self, terms: Terms, host: str) -> Desk:
         """Another table, of this host."""
 
-    async def think(self, seat: int) -> Any:
+    async def think(self, seat: int) -> Advice | None:
         """What a strong bot would play there; None where it has nothing to play."""
 
     async def welcome(self, name: str) -> str:

@@ -13,7 +13,7 @@ from veillee.house.table.chairs import Chair
 from veillee.house.table.clock import Clock
 from veillee.house.table.log import Log
 from veillee.house.table.step import Step
-from veillee.house.table.terms import Latecomers, Terms
+from veillee.house.table.terms import Hints, Latecomers, Terms
 from veillee.house.table.told import Happening, Notice, Told
 from veillee.kernel import AnyGame, Match
 from veillee.kernel.chance import commitment
@@ -161,6 +161,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         if self.match is None:
             return "welcome"
         return self.terms.latecomers or "ask"
+
+    @property
+    def hints(self) -> Hints:
+        """Whether one may ask for a hint, with those who sit here now."""
+        if self.terms.hints:
+            return self.terms.hints
+        if sum(chair.person is not None for chair in self.chairs) <= 1:
+            return "free"
+        return "none" if self.clock.runs else "shown"
 
     @property
     def wake_at(self) -> int | None:

@@ -16,6 +16,7 @@ GameName = Annotated[str, Meta(max_length=20, pattern="^[a-z]+$")]
 
 
 Latecomers = Literal["ask", "welcome", "no"]
+Hints = Literal["none", "shown", "free"]
 
 
 class Untimed(
@@ -72,6 +73,10 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     asks the host in a game with secrets, and is welcome in one without."""
     seating: Literal["chosen", "lot"] = "chosen"
     """Whether everyone plays from the chair he took, or chairs are drawn by lot at the start."""
+    hints: Hints | None = None
+    """Whether one may ask the strong bot, and whether everybody is told that one did (`shown`).
+    Where it is left out, `free` alone against bots; between people `none` with a clock, and `shown`
+    without."""
     public: bool = False
     open_record: bool = True
     """Whether the whole record is opened at the end, hidden hands included."""

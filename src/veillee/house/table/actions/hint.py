@@ -1,4 +1,4 @@
-"""Asking the strong bot what it would play; the record says that one did."""
+"""Asking the strong bot what it would play, and why; the record says that one did."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from veillee.house.table.told import Told
 
 
 class Hint(Command, tag="hint"):
-    """Ask the strong bot; everyone sees that one did."""
+    """Ask the strong bot, where the table's terms allow it."""
 
     def decide(self, table: Table, who: str, at: int) -> Entry | None:
         seat = seat_or_trouble(table, who)
+        if table.hints == "none":
+            raise HouseError("no-hints-here", 403)
         if seat not in table.awaited(seat):
             raise HouseError("hint-not-now")
         return Hinted(at=at, seat=seat)
@@ -24,10 +26,10 @@ class Hint(Command, tag="hint"):
         who = desk.who(self)
         desk.spend("hints_of_person", who)
         await desk.change(lambda table, at: self.decide(table, who, at))
-        move = await desk.think(seat_or_trouble(desk.table, who))
-        if move is None:
+        advice = await desk.think(seat_or_trouble(desk.table, who))
+        if advice is None:
             raise HouseError("hint-not-now")
-        return Answer(done=True, hint=msgspec.to_builtins(move))
+        return Answer(done=True, hint=msgspec.to_builtins(advice.move), why=advice.reason)
 
 
 class Hinted(Entry, tag="hinted"):
@@ -40,5 +42,5 @@ class Hinted(Entry, tag="hinted"):
 
     def told(self, before: Table, after: Table) -> tuple[Told, ...]:  # noqa: ARG002
         # While everyone answers at once in secret, whether one asked is his own affair.
-        audience = (self.seat,) if after.together else None
+        audience = None if after.hints == "shown" and not after.together else (self.seat,)
         return (Told(audience, self.notice(seat=self.seat)),)

@@ -1,0 +1,136 @@
+"""Why the strong bot would play a move: wins and threats that are there, and what it builds."""
+
+import numpy as np
+
+from veillee.bots.ergo.geometry import NAMES, WINDOWS, WINDOWS_OF, WINDOWS_OF_COUNT, Numbers
+from veillee.bots.ergo.moves import SIDES
+from veillee.bots.ergo.rules import (
+    MOST_MOVES,
+    NO_MOVE,
+    WORTH,
+    Position,
+    make,
+    position,
+    take_back,
+)
+from veillee.bots.ergo.search import SURE, WIN, Memory
+from veillee.bots.ergo.thinking import Found
+from veillee.bots.ergo.threats import (
+    CHAIN_LIMIT,
+    CHAIN_NODES,
+    STOP,
+    chain,
+    stopping_moves,
+    win_in_one,
+)
+from veillee.bots.reason import Reason
+from veillee.games.ergo import View
+
+LINE = WINDOWS.shape[1]
+# A chain of threats that the other side may have in store is looked for so far.
+PLIES, CHAINS_LOOKED_AT = (3, 5, 7), 5000
+
+
+def first_of_all(view: View, cell: int) -> Reason:
+    """On the empty board nothing is searched."""
+    if view.options.swap:
+        return Reason("reason-even")
+    return Reason("reason-centre", {"lines": int(WINDOWS_OF_COUNT[cell])})
+
+
+def reason_for(memory: Memory, view: View, found: Found) -> Reason:
+    """What speaks most for the move that was found."""
+    move = found.move
+    side = SIDES.index(view.turn)
+    pos = position(view.board, side, view.ply)
+    return (
+        _line(pos, side, move)
+        or _block(pos, side, move)
+        or _forced(found)
+        or _threat(pos, side, move)
+        or _prevented(memory, view, side, move)
+        or _built(pos, side, move)
+    )
+
+
+def _line(pos: Position, side: int, move: int) -> Reason | None:
+    before = make(pos, move)
+    full = [window for window in _windows(move) if pos.tally[side, window] == LINE]
+    take_back(pos, move, before)
+    if not full:
+        return None
+    return Reason("reason-line", {"cells": tuple(NAMES[cell] for cell in WINDOWS[full[0]])})
+
+
+def _block(pos: Position, side: int, move: int) -> Reason | None:
+    danger = win_in_one(pos, 1 - side)
+    if danger == NO_MOVE:
+        return None
+    cell, stops = NAMES[danger & 127], np.empty(MOST_MOVES, dtype=np.int64)
+    stopping = stops[: stopping_moves(pos, stops)].tolist()
+    if move not in stopping:
+        return None if stopping else Reason("reason-too-late", {"cell": cell})
+    if len(stopping) == 1:
+        return Reason("reason-only-block", {"cell": cell})
+    return Reason("reason-best-block", {"cell": cell, "blocks": len(stopping)})
+
+
+def _forced(found: Found) -> Reason | None:
+    """A chain of threats leaves no choice; a search looks only at the likely answers."""
+    if found.score > SURE:
+        message = "reason-chain" if found.is_chain else "reason-win-in-sight"
+        return Reason(message, {"moves": (WIN - found.score + 1) // 2})
+    return Reason("reason-lost") if found.score < -SURE else None
+
+
+def _threat(pos: Position, side: int, move: int) -> Reason | None:
+    before = make(pos, move)
+    threat = win_in_one(pos, side)
+    take_back(pos, move, before)
+    return None if threat == NO_MOVE else Reason("reason-threat", {"cell": NAMES[threat & 127]})
+
+
+def _prevented(memory: Memory, view: View, side: int, move: int) -> Reason | None:
+    """Whether the other side could win by threats if it were its turn, and no longer can."""
+    passed = position(view.board, 1 - side, view.ply)
+    first = _chain(memory, passed)
+    if first == NO_MOVE:
+        return None
+    pos = position(view.board, side, view.ply)
+    make(pos, move)
+    if _chain(memory, pos) != NO_MOVE:
+        return None
+    return Reason("reason-prevents", {"cell": NAMES[first & 127]})
+
+
+def _chain(memory: Memory, pos: Position) -> int:
+    first = np.full(1, NO_MOVE, dtype=np.int64)
+    control = memory.control
+    control[STOP], control[CHAIN_LIMIT] = 0, CHAINS_LOOKED_AT
+    for plies in PLIES:
+        control[CHAIN_NODES] = 0
+        if chain(pos, plies, control, memory.chains, first) > 0:
+            return int(first[0])
+    return NO_MOVE
+
+
+def _built(pos: Position, side: int, move: int) -> Reason:
+    """What it adds to one's own lines, or takes from the other's, whichever it judged higher."""
+    foe, windows = 1 - side, _windows(move)
+    mine, theirs = (int(pos.facts[WORTH + one]) for one in (side, foe))
+    open_to_them = [w for w in windows if pos.tally[side, w] == 0 and pos.tally[foe, w] >= 2]
+    before = make(pos, move)
+    gained, taken = int(pos.facts[WORTH + side]) - mine, theirs - int(pos.facts[WORTH + foe])
+    joined = [w for w in windows if pos.tally[foe, w] == 0 and pos.tally[side, w] >= 2]
+    take_back(pos, move, before)
+    if taken > gained and open_to_them:
+        return Reason("reason-hinders", {"lines": len(open_to_them)})
+    if joined:
+        return Reason("reason-builds", {"lines": len(joined)})
+    return Reason("reason-nothing-better")
+
+
+def _windows(move: int) -> Numbers:
+    to = move & 127
+    found: Numbers = WINDOWS_OF[to, : WINDOWS_OF_COUNT[to]]
+    return found

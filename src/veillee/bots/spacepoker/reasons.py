@@ -1,0 +1,79 @@
+"""Why the strong bot exchanges or bids so: odds it reckoned with, and the strategy it learned."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from veillee.bots.reason import Reason, percent
+from veillee.bots.spacepoker.exchanges import choices_of, exchange_move, sensible
+from veillee.bots.spacepoker.hands import hands_of, place_of
+from veillee.bots.spacepoker.judging import Judged, won
+from veillee.bots.spacepoker.table import matched, own_seat, pot_for
+from veillee.bots.spacepoker.worlds import Worlds
+from veillee.games.spacepoker import View
+from veillee.games.spacepoker.moves import CALL, FOLD, Exchange, Move
+
+EVEN = 0.5
+NEGLIGIBLE = 0.001
+
+
+class Learned(NamedTuple):
+    """How often the trained strategy does what was chosen, in this place with this hand."""
+
+    share: float
+
+
+class Weighed(NamedTuple):
+    """Imagined worlds, and what each bid promised there."""
+
+    worlds: Worlds
+    judged: list[Judged]
+
+
+def why_exchange(view: View, move: Exchange, learned: Learned | None) -> Reason:
+    """What the exchange does for the chance to beat one who exchanges sensibly."""
+    fleet = view.options.fleet
+    hand, choices = place_of(view.ships, hands_of(fleet)), choices_of(fleet)
+    gains = choices.expected(sensible(fleet).worth)
+    own = range(choices.first[hand], choices.first[hand + 1])
+    gain = {exchange_move(choice, fleet): float(gains[choice]) for choice in own}
+    kept = gain[Exchange(())]
+    if gain[move] > kept:
+        return Reason("reason-exchange", {"after": percent(gain[move]), "before": percent(kept)})
+    if learned is None or (not move.cards and kept > max(gain.values()) - NEGLIGIBLE):
+        return Reason("reason-keep", {"share": percent(kept)})
+    return Reason("reason-unread", {"share": percent(learned.share)})
+
+
+def why_bid(view: View, move: Move, weighed: Learned | Weighed) -> Reason:
+    if isinstance(weighed, Learned):
+        return _as_trained(view, move, weighed)
+    return _over_worlds(view, move, weighed)
+
+
+def _as_trained(view: View, move: Move, learned: Learned) -> Reason:
+    fleet = view.options.fleet
+    worth = float(sensible(fleet).worth[place_of(view.ships, hands_of(fleet))])
+    args = {"share": percent(worth), "often": percent(learned.share)}
+    if move == FOLD:
+        return Reason("reason-trained-fold", args)
+    if move == CALL:
+        return Reason("reason-trained-call", args)
+    return Reason("reason-trained-raise" if worth >= EVEN else "reason-trained-bluff", args)
+
+
+def _over_worlds(view: View, move: Move, weighed: Weighed) -> Reason:
+    worth = {one.move: one.worth for one in weighed.judged}
+    if worth[move] < max(worth.values()):
+        return Reason("reason-close")
+    worlds, me = weighed.worlds, own_seat(view)
+    share = float(worlds.weight @ won(worlds, np.ones_like(worlds.worth)))
+    args = {"share": percent(share), "others": len(worlds.seats)}
+    if not view.level:
+        return Reason("reason-no-opening" if move == FOLD else "reason-opening", args)
+    cost = matched(view, me, view.level)
+    asked = cost / max(1, pot_for(view, me, view.bets[me] + cost))
+    args["asked"] = percent(asked)
+    if move == FOLD:
+        return Reason("reason-odds-against", args)
+    return Reason("reason-odds-for" if move == CALL else "reason-raise", args)
