@@ -125,9 +125,9 @@ class House:
 
     async def _learn_names(self, room: Room, table: Table, persons: set[str]) -> None:
         with suppress(JournalDown, JournalFull):  # a table without names is better than none
-            names = await self.people.names(persons)
-            if not names.items() <= room.given_names.items():
-                room.given_names |= names
+            known = await self.people.known_among(persons)
+            if any(room.known.get(person) != who for person, who in known.items()):
+                room.known |= known
                 name_anew(room, table)
 
     # -- changing it -----------------------------------------------------------------------------
@@ -300,7 +300,8 @@ def name_anew(room: Room, table: Table | None = None) -> None:
     table = table or room.table
     lines = (told.line for told in table.told)
     came = (line.person for line in lines if isinstance(line, Notice) and line.person)
-    room.names = told_apart(room.given_names, (table.host, *came))
+    given = {person: known.name for person, known in room.known.items()}
+    room.names = told_apart(given, (table.host, *came))
 
 
 def _decided_now(room: Room, decide: Decide) -> tuple[Entry, Table] | None:

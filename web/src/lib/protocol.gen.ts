@@ -32,6 +32,7 @@ export interface Awaited {
 
 export interface ChairSeen {
   name?: string | null
+  face?: string
   person?: string | null
   bot?: string | null
   here?: boolean
@@ -42,6 +43,7 @@ export interface ChairSeen {
 export interface Change {
   name?: string | null
   language?: 'en' | 'fr' | null
+  face?: '' | 'beard' | 'beret' | 'bob' | 'bun' | 'cap' | 'chef' | 'crest' | 'curls' | 'hood' | 'knit' | 'locks' | 'plaits' | 'scarf' | 'straw' | 'turban' | 'witch' | null
 }
 
 export interface ClauseSeen {
@@ -187,6 +189,7 @@ export interface Me {
   id: string
   name: string
   language: string
+  face: '' | 'beard' | 'beret' | 'bob' | 'bun' | 'cap' | 'chef' | 'crest' | 'curls' | 'hood' | 'knit' | 'locks' | 'plaits' | 'scarf' | 'straw' | 'turban' | 'witch'
   muted: string[]
 }
 

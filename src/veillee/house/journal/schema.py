@@ -40,6 +40,8 @@ people = Table(
     Column("key_number", Integer, nullable=False, server_default=text("0")),
     # Whether a cookie of the kind that named a person may still be exchanged for a session.
     Column("old_cookie", Boolean, nullable=False, server_default=true()),
+    # Which of the drawn faces; none: two letters of the name.
+    Column("face", String(16), nullable=False, server_default=""),
     Index("people_by_look", "look"),
 )
 

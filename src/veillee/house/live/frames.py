@@ -51,6 +51,8 @@ class ChairSeen(msgspec.Struct, omit_defaults=True):
 
     name: str | None = None
     """Of the person, or the level of the bot."""
+    face: str = ""
+    """Of the person, where there is one."""
     person: str | None = None
     bot: str | None = None
     here: bool = False
