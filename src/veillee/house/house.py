@@ -10,6 +10,8 @@ from itertools import count
 from secrets import token_hex
 from typing import Final
 
+from msgspec.structs import replace
+
 from veillee.house.cluster.cluster import Cluster, News
 from veillee.house.errors import HouseError
 from veillee.house.ids import is_id, new_id
@@ -134,7 +136,9 @@ class House:
 
     async def lay(self, opened: Opened, past: Match | None = None) -> Room:
         """A new table; `past` is the match that it goes on from."""
-        table = Table.laid(new_id(), opened, past)
+        table_id = new_id()
+        opened = replace(opened, code=await self.journal.codes.take(table_id))
+        table = Table.laid(table_id, opened, past)
         await self.journal.write(self._row(table, opened), None, table)
         return await self._keep(table)
 

@@ -346,6 +346,7 @@ export interface Start {
 export interface TableSeen {
   type: 'table'
   id: string
+  code: string
   terms: Terms
   status: string
   host: string
@@ -418,6 +419,7 @@ export interface Calls {
   endSession: { params: { session: string | number }; body: undefined; answer: SessionSeen[] }
   tables: { params: { which?: 'public' | 'mine' }; body: undefined; answer: Listed[] }
   lay: { params: {}; body: Laid; answer: TableSeen }
+  openByCode: { params: {}; body: TableCode; answer: TableFound }
   table: { params: { table_id: string | number }; body: undefined; answer: TableSeen }
   command: { params: { table_id: string | number }; body: Command; answer: Done }
   fork: { params: { table_id: string | number }; body: Forked; answer: TableSeen }
@@ -445,6 +447,7 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   endSession: ['DELETE', '/api/me/sessions/{session}'],
   tables: ['GET', '/api/tables'],
   lay: ['POST', '/api/tables'],
+  openByCode: ['POST', '/api/tables/by-code'],
   table: ['GET', '/api/tables/{table_id}'],
   command: ['POST', '/api/tables/{table_id}/commands'],
   fork: ['POST', '/api/tables/{table_id}/fork'],

@@ -94,6 +94,15 @@ tables = Table(
     Index("tables_by_status", "status", "public", "made_at"),
 )
 
+# The short codes of tables that are not over.
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", String(4), primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Index("codes_by_table", "table_id"),
+)
+
 sitters = Table(
     "sitters",
     metadata,

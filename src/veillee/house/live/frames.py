@@ -73,6 +73,8 @@ class Around(msgspec.Struct):
     """The table around the board, as everybody there sees it."""
 
     id: str
+    code: str
+    """Opens the table from the shelf, as long as it is not over; empty where it has none."""
     terms: Terms
     status: str
     host: str

@@ -269,6 +269,7 @@ class Room:
         sitting = {chair.holder for chair in table.chairs}
         return Around(
             id=table.id,
+            code="" if table.status == "over" else table.opened.code,
             terms=table.terms,
             status=table.status,
             host=table.host,

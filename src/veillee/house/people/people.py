@@ -195,6 +195,10 @@ class People:
     def is_code(self, kept: str, person: str, code: str) -> bool:
         return self._signing.is_mark(kept, "code", f"{person} {code}")
 
+    def masked(self, address: str) -> str:
+        """An address as it may be written down: whose it was cannot be read from it."""
+        return self._signing.mark("address", address)
+
     # -- farewell, and whom one does not wish to hear --------------------------------------------
 
     async def delete(self, person: str) -> Ended:
