@@ -226,7 +226,6 @@ notice-forgotten = Somebody has left the house.
 screen = Big screen
 on-the-big-screen = On the big screen
 screen-come = Take a seat with your phone
-screen-loopback = Phones cannot reach this address. Start "veillee serve --lan" and open the page by the address it prints.
 screen-chairs-left = { $chairs ->
     [one] One chair is still free.
    *[other] { $chairs } chairs are still free.
@@ -406,3 +405,14 @@ face-straw = A straw hat
 face-turban = A turban
 face-witch = A pointed hat
 face-letters = My two letters
+
+# A code of four letters
+have-a-code = Have you a code?
+open-table = Open the table
+table-code = Code
+share-link = Share…
+invite-text = { $code ->
+    [none] Come and play: open this link.
+   *[other] Come and play: open this link, or give the code { $code } in the house.
+}
+only-here = Phones cannot reach this address: it is for this machine alone. Close the house, open it with the command below, and come in by the address it prints.

@@ -226,7 +226,6 @@ notice-forgotten = Quelqu'un a quitté la maison.
 screen = Grand écran
 on-the-big-screen = Sur grand écran
 screen-come = Prenez place avec votre téléphone
-screen-loopback = Les téléphones n'atteignent pas cette adresse. Lancez « veillee serve --lan » et ouvrez la page par l'adresse qu'il affiche.
 screen-chairs-left = { $chairs ->
     [one] Il reste une chaise libre.
    *[other] Il reste { $chairs } chaises libres.
@@ -406,3 +405,14 @@ face-straw = Un chapeau de paille
 face-turban = Un turban
 face-witch = Un chapeau pointu
 face-letters = Mes deux lettres
+
+# Un code de quatre lettres
+have-a-code = Vous avez un code ?
+open-table = Ouvrir la table
+table-code = Code
+share-link = Partager…
+invite-text = { $code ->
+    [none] Venez jouer : ouvrez ce lien.
+   *[other] Venez jouer : ouvrez ce lien, ou donnez le code { $code } dans la maison.
+}
+only-here = Les téléphones ne peuvent pas atteindre cette adresse : elle n'est que pour cette machine. Fermez la maison, rouvrez-la avec la commande ci-dessous, et entrez par l'adresse qu'elle affiche.

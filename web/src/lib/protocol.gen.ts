@@ -343,6 +343,14 @@ export interface Start {
   id?: string
 }
 
+export interface TableCode {
+  code: string
+}
+
+export interface TableFound {
+  table: string
+}
+
 export interface TableSeen {
   type: 'table'
   id: string
