@@ -1,47 +1,13 @@
 """Coming in: by a code of four letters, by the phone's own share sheet, and into a room."""
 
-import shutil
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PATIENCE, QUIET, WIDE, Visit
-from tests.house.conftest import Server
+from tests.browser.conftest import Visit
 
 Lay = Callable[..., str]
-ROOM = "veillee.test"
-"""A name of this machine that stands for its address in the room: plain HTTP, and not loopback."""
-
-
-@pytest.fixture(scope="module")
-def room_chromium(chromium: Browser) -> Iterator[Browser]:
-    machine = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    rule = f"--host-resolver-rules=MAP {ROOM} 127.0.0.1"
-    browser = chromium.browser_type.launch(executable_path=machine, args=[*QUIET, rule])
-    yield browser
-    browser.close()
-
-
-@pytest.fixture
-def in_the_room(room_chromium: Browser, house: Server) -> Iterator[Callable[..., Page]]:
-    """A page opened by the address that the house has in the room."""
-    contexts = []
-
-    def come_in(path: str, **how: Any) -> Page:
-        base = f"http://{ROOM}:{house.port}"
-        how = {"locale": "fr-FR", "viewport": WIDE, "reduced_motion": "reduce", **how}
-        context = room_chromium.new_context(base_url=base, **how)
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        page = context.new_page()
-        page.goto(path)
-        return page
-
-    yield come_in
-    for context in contexts:
-        context.close()
 
 
 def waiting_table(visit: Visit, lay: Lay, game: str = "ergo", seats: int = 2) -> tuple[Page, str]:
@@ -57,7 +23,7 @@ def test_four_letters_open_the_table_from_the_shelf(visit: Visit, lay: Lay, phon
     host, table = waiting_table(visit, lay)
     code = host.locator(".code strong").inner_text()
     guest = visit("/", phone=phone, language="en-GB")
-    guest.get_by_label("Have you a code?").fill(code.lower())
+    guest.get_by_label("A code?").fill(code.lower())
     guest.keyboard.press("Enter")
     guest.wait_for_url(f"**/table/{table}")
     expect(guest.get_by_role("button", name="Take a seat")).to_be_visible()
@@ -65,8 +31,8 @@ def test_four_letters_open_the_table_from_the_shelf(visit: Visit, lay: Lay, phon
 
 def test_a_wrong_code_says_what_to_do(visit: Visit) -> None:
     guest = visit("/", line_may_break=True)
-    guest.get_by_label("Vous avez un code ?").fill("aeio")
-    guest.get_by_role("button", name="Ouvrir la table").click()
+    guest.get_by_label("Un code ?").fill("aeio")
+    guest.get_by_role("button", name="Ouvrir").click()
     expect(guest.get_by_role("alert")).to_contain_text("demandez le lien")
 
 
@@ -95,7 +61,7 @@ def test_in_the_room_the_code_for_phones_and_the_four_letters_are_shown(
 def test_while_a_room_waits_the_large_screen_shows_the_game_in_a_minute(
     visit: Visit, lay: Lay
 ) -> None:
-    host, table = waiting_table(visit, lay, "sponsio", 4)
+    _, table = waiting_table(visit, lay, "sponsio", 4)
     screen = visit(f"/screen/{table}")
     expect(
         screen.get_by_role("region", name="En une minute").locator("li svg").first

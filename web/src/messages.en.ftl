@@ -241,7 +241,6 @@ end-talk = End the talk
 clock-step = In steps: 40 s each, 5 min to talk
 notice-talk-ended = The host ends the talk: vote.
 notice-code-set = Your chair has its code.
-sleepy = This phone may fall asleep during the match: make it wait longer before it does.
 chairs = The chairs
 chairs-welcome = A chair that a bot keeps is yours if you take it.
 chairs-ask = A chair that a bot keeps is yours if the host agrees. You will know all that it has learnt, except what was whispered to others, and hold no other chair of this game.
@@ -407,8 +406,7 @@ face-witch = A pointed hat
 face-letters = My two letters
 
 # A code of four letters
-have-a-code = Have you a code?
-open-table = Open the table
+have-a-code = A code?
 table-code = Code
 share-link = Share…
 invite-text = { $code ->

@@ -241,7 +241,6 @@ end-talk = Clore la discussion
 clock-step = Par étapes : 40 s chacune, 5 min pour parler
 notice-talk-ended = L'hôte clôt la discussion : votez.
 notice-code-set = Votre chaise a son code.
-sleepy = Ce téléphone risque de s'endormir pendant la partie : allongez son délai de mise en veille.
 chairs = Les chaises
 chairs-welcome = Une place tenue par un robot est à vous si vous la prenez.
 chairs-ask = Une place tenue par un robot est à vous si l'hôte le veut bien. Vous y saurez tout ce qu'elle a appris, sauf ce qu'on a chuchoté à d'autres ; et vous n'en tiendrez pas d'autre dans cette partie.
@@ -407,8 +406,7 @@ face-witch = Un chapeau pointu
 face-letters = Mes deux lettres
 
 # Un code de quatre lettres
-have-a-code = Vous avez un code ?
-open-table = Ouvrir la table
+have-a-code = Un code ?
 table-code = Code
 share-link = Partager…
 invite-text = { $code ->

@@ -28,10 +28,9 @@ def serve(
         from veillee.house.settings import read_settings
     settings = read_settings()
     listens = EVERY_ADDRESS if lan else host
-    if port is None:
-        door = serving.bind_near(listens, DEFAULT_PORT)
-    else:  # whoever asked for it has a reason, and is told if it is taken
-        door = serving.bind(listens, port)
+    # Whoever asks for a port has a reason, and is told if it is taken.
+    bind = serving.bind_near if port is None else serving.bind
+    door = bind(listens, DEFAULT_PORT if port is None else port)
     opened = door.getsockname()[1]
     address = f"http://{serving.lan_address() if lan else host}:{opened}/"
 

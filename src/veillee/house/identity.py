@@ -1,4 +1,4 @@
-"""Being somebody else, or nobody: a new name or face, and farewell. Every table in memory shows it."""
+"""Being somebody else, or nobody: a new name or face, and farewell. Every table shows it."""
 
 from __future__ import annotations
 

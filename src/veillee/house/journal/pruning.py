@@ -25,9 +25,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from veillee.house.journal.codes import free_code
 from veillee.house.journal.engine import check_there, connected
 from veillee.house.journal.people import forget
-from veillee.house.journal.codes import free_code
 from veillee.house.journal.schema import entries, people, sitters, tables
 from veillee.house.settings import Retention
 from veillee.house.table.action import Entry
