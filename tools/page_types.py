@@ -157,7 +157,8 @@ def game(name: str) -> str:
 
 def _structs_of_the_api() -> dict[str, Any]:
     modules = [
-        import_module(f"veillee.house.http.{name}") for name in ("games", "people", "tables")
+        import_module(f"veillee.house.http.{name}")
+        for name in ("codes", "games", "people", "tables")
     ]
     return {
         name: value

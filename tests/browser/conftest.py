@@ -117,6 +117,39 @@ def visit(chromium: Browser, house: Server) -> Iterator[Visit]:
     assert complaints == []
 
 
+ROOM = "veillee.test"
+"""A name of this machine that stands for its address in the room: plain HTTP, and not loopback."""
+
+
+@pytest.fixture(scope="module")
+def room_chromium(chromium: Browser) -> Iterator[Browser]:
+    machine = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    rule = f"--host-resolver-rules=MAP {ROOM} 127.0.0.1"
+    browser = chromium.browser_type.launch(executable_path=machine, args=[*QUIET, rule])
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def in_the_room(room_chromium: Browser, house: Server) -> Iterator[Callable[..., Page]]:
+    """A page opened by the address that the house has in the room."""
+    contexts = []
+
+    def come_in(path: str, **how: Any) -> Page:
+        base = f"http://{ROOM}:{house.port}"
+        how = {"locale": "fr-FR", "viewport": WIDE, "reduced_motion": "reduce", **how}
+        context = room_chromium.new_context(base_url=base, **how)
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    yield come_in
+    for context in contexts:
+        context.close()
+
+
 def laid(page: Page, house: Server, game: str, chairs: list[str], **terms: Any) -> str:
     """A table of the person whose page this is, laid without clicking through the form."""
     answer = page.request.post(

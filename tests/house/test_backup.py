@@ -258,7 +258,8 @@ async def test_a_backup_of_an_older_revision_is_brought_up(tmp_path: Path) -> No
     back_up(old, file)
     restore(new, file)
     async with house_at(tmp_path, new) as services:
-        assert (await services.house.people.names(["p"])) == {"p": "Somebody"}
+        known = await services.house.people.known_among(["p"])
+        assert known["p"].name == "Somebody"
 
 
 # -- the commands ---------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from tests.house.conftest import Server
 from tests.house.playing import guest, guests, laid
 from tests.house.visiting import Visitor, visitor
 from veillee.house.errors import HouseError
-from veillee.house.identity import rename
+from veillee.house.identity import change_identity
 from veillee.house.journal.people import Person
 from veillee.house.people.names import (
     LONGEST_NAME,
@@ -219,8 +219,10 @@ async def test_whoever_was_here_before_keeps_his_name(services: Services) -> Non
         await kept.add(Person(f"{number}" * 16, name, "fr"), look(name), f"{number}", 0)
         person = await services.house.people.known(f"{number}" * 16)
         assert person is not None
-        assert (await rename(services.house, person, None, "en")).name == name
-        assert (await rename(services.house, person, name, "en")).name == name
+        assert (await change_identity(services.house, person, language="en")).name == name
+        assert (
+            await change_identity(services.house, person, name=name, language="en")
+        ).name == name
 
 
 # -- at a table -----------------------------------------------------------------------------------
@@ -244,7 +246,7 @@ async def test_the_number_is_no_name_that_another_has(services: Services) -> Non
 
 async def test_a_chair_is_shared_with_somebody_of_the_same_name(services: Services) -> None:
     owner, _ = await guests(services, 2)
-    await rename(services.house, owner.person, "Ana", None)
+    await change_identity(services.house, owner.person, name="Ana")
     room = await laid(owner, "spacepoker", 3)
     await owner.command(room, Sit(seat=0))
     await owner.command(room, SetCode(code="1234"))
@@ -257,7 +259,7 @@ async def test_a_new_name_is_told_apart_at_once(services: Services) -> None:
     room = await laid(first)
     await first.command(room, Sit(seat=0))
     await second.command(room, Sit(seat=1))
-    await rename(services.house, second.person, "Ada", None)
+    await change_identity(services.house, second.person, name="Ada")
     assert [chair.name for chair in room.seen_by(None).chairs] == ["Ada", "Ada 2"]
-    await rename(services.house, second.person, "Bea", None)
+    await change_identity(services.house, second.person, name="Bea")
     assert [chair.name for chair in room.seen_by(None).chairs] == ["Ada", "Bea"]

@@ -31,6 +31,7 @@ def door(tmp_path: Path) -> Iterator[TestClient[Any]]:
     (tmp_path / "index.html").write_text("<h1>Veillée</h1>", "utf-8")
     (tmp_path / "assets" / "board-1a2b.js").write_text("plain")
     (tmp_path / "assets" / "board-1a2b.js.br").write_text("packed")
+    (tmp_path / "assets" / "awake.mp4").write_bytes(bytes(range(100)))
     page = Page(is_table, tmp_path)
     app = Litestar(
         [known, *page.handlers()],
@@ -101,6 +102,29 @@ def test_a_file_comes_packed_to_who_can_unpack_it_and_is_kept(door: TestClient[A
     with door.stream("GET", path, headers={"Accept-Encoding": "br"}) as packed:
         assert packed.headers["content-encoding"] == "br"
         assert b"".join(packed.iter_raw()) == b"packed"
+
+
+@pytest.mark.parametrize(
+    ("asked", "part", "said"),
+    [
+        ("bytes=0-1", bytes([0, 1]), "bytes 0-1/100"),
+        ("bytes=98-", bytes([98, 99]), "bytes 98-99/100"),
+        ("bytes=99-500", bytes([99]), "bytes 99-99/100"),
+    ],
+)
+def test_a_video_comes_in_parts_to_who_asks_for_one(
+    door: TestClient[Any], asked: str, part: bytes, said: str
+) -> None:
+    answered = door.get("/assets/awake.mp4", headers={"Range": asked})
+    assert (answered.status_code, answered.content) == (206, part)
+    assert answered.headers["content-range"] == said
+    assert answered.headers["content-type"] == "video/mp4"
+
+
+@pytest.mark.parametrize("asked", ["", "bytes=100-", "bytes=x", "lines=0-1"])
+def test_a_video_comes_whole_to_everybody_else(door: TestClient[Any], asked: str) -> None:
+    answered = door.get("/assets/awake.mp4", headers={"Range": asked})
+    assert (answered.status_code, len(answered.content)) == (200, 100)
 
 
 def test_a_house_without_its_page_says_so_in_json(tmp_path: Path) -> None:

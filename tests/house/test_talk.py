@@ -33,9 +33,6 @@ from veillee.house.table.actions.sit import Sat, Sit
 from veillee.house.table.actions.start import Start
 from veillee.house.table.actions.talk import Said, Say
 from veillee.house.table.actions.undo import AnswerUndo, AskUndo, _moves_since, why_not_take_back
-from veillee.house.table.log import Log
-from veillee.house.table.table import Play
-from veillee.house.table.replay import written_record
 from veillee.house.table.told import Notice
 from veillee.kernel import Refused
 

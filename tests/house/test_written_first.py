@@ -20,7 +20,7 @@ from tests.house.playing import Guest, guest, guests, started
 from veillee.house.errors import HouseError
 from veillee.house.going_on import go_on
 from veillee.house.http.tables import listed
-from veillee.house.identity import rename
+from veillee.house.identity import change_identity
 from veillee.house.journal.writer import Writer
 from veillee.house.live.room import Room
 from veillee.house.services import Services
@@ -110,7 +110,7 @@ async def seen_by_all(services: Services, room: Room, people: list[Guest]) -> st
     somebody comes, takes another name, and goes."""
     newcomer = await guest(services)
     pages = [person.page(room) for person in (*people, newcomer)]
-    await rename(services.house, people[1].person, "Camille", None)
+    await change_identity(services.house, people[1].person, name="Camille")
     read: list[Any] = [room.seen_by(person.id) for person in people]
     read += [listed(room, person.id) for person in people]
     read += [moment(room.table, people[1].id, 4, 1), room.table.clock.face()]

@@ -247,7 +247,6 @@ notice-forgotten = Somebody has left the house.
 screen = Big screen
 on-the-big-screen = On the big screen
 screen-come = Take a seat with your phone
-screen-loopback = Phones cannot reach this address. Start "veillee serve --lan" and open the page by the address it prints.
 screen-chairs-left = { $chairs ->
     [one] One chair is still free.
    *[other] { $chairs } chairs are still free.
@@ -263,7 +262,6 @@ end-talk = End the talk
 clock-step = In steps: 40 s each, 5 min to talk
 notice-talk-ended = The host ends the talk: vote.
 notice-code-set = Your chair has its code.
-sleepy = This phone may fall asleep during the match: make it wait longer before it does.
 chairs = The chairs
 chairs-welcome = A chair that a bot keeps is yours if you take it.
 chairs-ask = A chair that a bot keeps is yours if the host agrees. You will know all that it has learnt, except what was whispered to others, and hold no other chair of this game.
@@ -371,7 +369,7 @@ end-others = Forget all the others
 session-is-ended = Done: the house no longer knows you there.
 session-ended = From another device, the house was asked to forget you on this one. With your key it will know you again.
 my-data = What the house keeps of you
-my-data-more = Your name, your devices, your tables and what you said there; nothing else.
+my-data-more = Your name, your face, your devices, your tables and what you said there; nothing else.
 take-away = Take it all away
 delete-me = Delete it all
 delete-sure = Your name, your words and your key will be gone. Sure?
@@ -418,3 +416,35 @@ hints-shown = everyone is told who asks
 hints-free = for whoever asks
 hints-ask-shown = Ask the strongest bot: everyone is told that you did
 hints-ask-free = Ask the strongest bot
+
+# A name and a face
+my-face = Your face
+come-in = Come in
+take-a-seat = Take a seat
+face-beard = A long beard
+face-beret = A beret
+face-bob = A bob
+face-bun = A bun
+face-cap = A cap
+face-chef = A chef's hat
+face-crest = A crest
+face-curls = Curls
+face-hood = A hood
+face-knit = A woolly hat
+face-locks = Long hair
+face-plaits = Plaits
+face-scarf = A headscarf
+face-straw = A straw hat
+face-turban = A turban
+face-witch = A pointed hat
+face-letters = My two letters
+
+# A code of four letters
+have-a-code = A code?
+table-code = Code
+share-link = Share…
+invite-text = { $code ->
+    [none] Come and play: open this link.
+   *[other] Come and play: open this link, or give the code { $code } in the house.
+}
+only-here = Phones cannot reach this address: it is for this machine alone. Close the house, open it with the command below, and come in by the address it prints.

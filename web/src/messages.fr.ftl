@@ -247,7 +247,6 @@ notice-forgotten = Quelqu'un a quitté la maison.
 screen = Grand écran
 on-the-big-screen = Sur grand écran
 screen-come = Prenez place avec votre téléphone
-screen-loopback = Les téléphones n'atteignent pas cette adresse. Lancez « veillee serve --lan » et ouvrez la page par l'adresse qu'il affiche.
 screen-chairs-left = { $chairs ->
     [one] Il reste une chaise libre.
    *[other] Il reste { $chairs } chaises libres.
@@ -263,7 +262,6 @@ end-talk = Clore la discussion
 clock-step = Par étapes : 40 s chacune, 5 min pour parler
 notice-talk-ended = L'hôte clôt la discussion : votez.
 notice-code-set = Votre chaise a son code.
-sleepy = Ce téléphone risque de s'endormir pendant la partie : allongez son délai de mise en veille.
 chairs = Les chaises
 chairs-welcome = Une place tenue par un robot est à vous si vous la prenez.
 chairs-ask = Une place tenue par un robot est à vous si l'hôte le veut bien. Vous y saurez tout ce qu'elle a appris, sauf ce qu'on a chuchoté à d'autres ; et vous n'en tiendrez pas d'autre dans cette partie.
@@ -371,7 +369,7 @@ end-others = Oublier tous les autres
 session-is-ended = C'est fait : la maison ne vous y reconnaît plus.
 session-ended = Depuis un autre appareil, on a demandé à la maison de vous oublier sur celui-ci. Avec votre clé, elle vous reconnaîtra.
 my-data = Ce que la maison garde de vous
-my-data-more = Votre nom, vos appareils, vos tables et ce que vous y avez dit ; rien d'autre.
+my-data-more = Votre nom, votre visage, vos appareils, vos tables et ce que vous y avez dit ; rien d'autre.
 take-away = Tout emporter
 delete-me = Tout effacer
 delete-sure = Votre nom, vos paroles et votre clé disparaîtront. Vraiment ?
@@ -418,3 +416,35 @@ hints-shown = tout le monde sait qui demande
 hints-free = à qui en demande
 hints-ask-shown = Demander conseil au meilleur robot : tout le monde le saura
 hints-ask-free = Demander conseil au meilleur robot
+
+# A name and a face
+my-face = Votre visage
+come-in = Entrer
+take-a-seat = Prendre place
+face-beard = Une longue barbe
+face-beret = Un béret
+face-bob = Un carré court
+face-bun = Un chignon
+face-cap = Une casquette
+face-chef = Une toque
+face-crest = Une crête
+face-curls = Des boucles
+face-hood = Un capuchon
+face-knit = Un bonnet à pompon
+face-locks = Des cheveux longs
+face-plaits = Des nattes
+face-scarf = Un foulard
+face-straw = Un chapeau de paille
+face-turban = Un turban
+face-witch = Un chapeau pointu
+face-letters = Mes deux lettres
+
+# Un code de quatre lettres
+have-a-code = Un code ?
+table-code = Code
+share-link = Partager…
+invite-text = { $code ->
+    [none] Venez jouer : ouvrez ce lien.
+   *[other] Venez jouer : ouvrez ce lien, ou donnez le code { $code } dans la maison.
+}
+only-here = Les téléphones ne peuvent pas atteindre cette adresse : elle n'est que pour cette machine. Fermez la maison, rouvrez-la avec la commande ci-dessous, et entrez par l'adresse qu'elle affiche.

@@ -277,7 +277,7 @@ usage-draw = veillee draw GAME [--out FILE]
 help-draw-out = Where to write the drawing (default: GAME.svg here).
 help-serve = Open the house: the page and its tables, on this machine.
 usage-serve = veillee serve [--port NUMBER] [--lan] [--browse]
-help-serve-port = The port to listen on.
+help-serve-port = The port to listen on; without it, 8080 or the next one that is free.
 help-serve-host = The address to listen on.
 help-serve-lan = Let everyone in this room's network in; prints a code for their phones.
 help-serve-browse = Open the page in the browser.
@@ -299,6 +299,7 @@ doctor-found = { $well ->
    *[other] { $unwell } are not: the house sets them aside and goes on with the others.
 }
 house-open = The house is open: { $address } (Ctrl+C closes it).
+port-next = Port { $taken } is taken: the house opens on port { $port }.
 house-scan = Everyone in the room: scan the code, or type the address.
 house-missing = The server's parts are not installed ({ $part } is missing). Install veillee[house], or run make play.
 nothing-to-draw = { $game } has no board that is drawn from data. Games that have: { $known }.

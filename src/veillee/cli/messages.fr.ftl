@@ -277,7 +277,7 @@ usage-draw = veillee draw JEU [--out FICHIER]
 help-draw-out = Où écrire le dessin (par défaut : JEU.svg, ici).
 help-serve = Ouvrir la maison : la page et ses tables, sur cette machine.
 usage-serve = veillee serve [--port NUMÉRO] [--lan] [--browse]
-help-serve-port = Le port sur lequel écouter.
+help-serve-port = Le port sur lequel écouter ; sinon 8080, ou le prochain qui est libre.
 help-serve-host = L'adresse sur laquelle écouter.
 help-serve-lan = Laisser entrer tout le réseau de la pièce ; affiche un code pour les téléphones.
 help-serve-browse = Ouvrir la page dans le navigateur.
@@ -300,6 +300,7 @@ doctor-found = { $well ->
    *[other] { $unwell } ne vont pas : la maison les met de côté et continue avec les autres.
 }
 house-open = La maison est ouverte : { $address } (Ctrl+C la ferme).
+port-next = Le port { $taken } est pris : la maison ouvre sur le port { $port }.
 house-scan = Dans la pièce : scannez le code, ou tapez l'adresse.
 house-missing = Il manque des pièces du serveur ({ $part }). Installez veillee[house], ou lancez make play.
 nothing-to-draw = Il n'y a pas de plateau dessiné à partir de données pour { $game }. Jeux qui en ont un : { $known }.

@@ -17,7 +17,7 @@ EVERY_ADDRESS = "0.0.0.0"  # noqa: S104  (asked for by name: the room is to come
 
 def serve(
     *,
-    port: Annotated[int, Parameter(help="help-serve-port", metavar="label-number")] = DEFAULT_PORT,
+    port: Annotated[int | None, Parameter(help="help-serve-port", metavar="label-number")] = None,
     host: Annotated[str, Parameter(help="help-serve-host", metavar="label-name")] = "127.0.0.1",
     lan: Annotated[bool, Parameter(help="help-serve-lan", negative=())] = False,
     browse: Annotated[bool, Parameter(help="help-serve-browse", negative=())] = False,
@@ -27,11 +27,16 @@ def serve(
         from veillee.house import server as serving
         from veillee.house.settings import read_settings
     settings = read_settings()
-    shown = serving.lan_address() if lan else host
-    address = f"http://{shown}:{port}/"
-    door = serving.bind(EVERY_ADDRESS if lan else host, port)
+    listens = EVERY_ADDRESS if lan else host
+    # Whoever asks for a port has a reason, and is told if it is taken.
+    bind = serving.bind_near if port is None else serving.bind
+    door = bind(listens, DEFAULT_PORT if port is None else port)
+    opened = door.getsockname()[1]
+    address = f"http://{serving.lan_address() if lan else host}:{opened}/"
 
     def say_open() -> None:
+        if port is None and opened != DEFAULT_PORT:
+            voice.say("port-next", taken=str(DEFAULT_PORT), port=str(opened))
         voice.say("house-open", address=address)
         if lan:
             voice.show(serving.code_for(address))

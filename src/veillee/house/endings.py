@@ -81,7 +81,7 @@ class Endings:
 def forget(house: House, person: str) -> None:
     """The person is gone: no table shows his name any more, and no page of his is told anything."""
     for room in list(house.rooms.values()):
-        if room.given_names.pop(person, None):
+        if room.known.pop(person, None):
             name_anew(room)
             room.publish_table()
         for socket in list(room.sockets):

@@ -10,6 +10,8 @@ from itertools import count
 from secrets import token_hex
 from typing import Final
 
+from msgspec.structs import replace
+
 from veillee.house.cluster.cluster import Cluster, News
 from veillee.house.errors import HouseError
 from veillee.house.ids import is_id, new_id
@@ -125,16 +127,18 @@ class House:
 
     async def _learn_names(self, room: Room, table: Table, persons: set[str]) -> None:
         with suppress(JournalDown, JournalFull):  # a table without names is better than none
-            names = await self.people.names(persons)
-            if not names.items() <= room.given_names.items():
-                room.given_names |= names
+            known = await self.people.known_among(persons)
+            if any(room.known.get(person) != who for person, who in known.items()):
+                room.known |= known
                 name_anew(room, table)
 
     # -- changing it -----------------------------------------------------------------------------
 
     async def lay(self, opened: Opened, past: Match | None = None) -> Room:
         """A new table; `past` is the match that it goes on from."""
-        table = Table.laid(new_id(), opened, past)
+        table_id = new_id()
+        opened = replace(opened, code=await self.journal.codes.take(table_id))
+        table = Table.laid(table_id, opened, past)
         await self.journal.write(self._row(table, opened), None, table)
         return await self._keep(table)
 
@@ -300,7 +304,8 @@ def name_anew(room: Room, table: Table | None = None) -> None:
     table = table or room.table
     lines = (told.line for told in table.told)
     came = (line.person for line in lines if isinstance(line, Notice) and line.person)
-    room.names = told_apart(room.given_names, (table.host, *came))
+    given = {person: known.name for person, known in room.known.items()}
+    room.names = told_apart(given, (table.host, *came))
 
 
 def _decided_now(room: Room, decide: Decide) -> tuple[Entry, Table] | None:

@@ -1,4 +1,4 @@
-"""Being somebody else, or nobody: a new name, and farewell. Every table in memory shows it."""
+"""Being somebody else, or nobody: a new name or face, and farewell. Every table shows it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,19 @@ from veillee.house.table.actions.talk import Forgotten
 from veillee.house.table.reading import Unreadable
 
 
-async def rename(house: House, person: Person, name: str | None, language: str | None) -> Person:
-    """A person changes his name or language; the tables where he is known show it at once."""
-    changed = await house.people.change(person, name=name, language=language)
+async def change_identity(
+    house: House,
+    person: Person,
+    *,
+    name: str | None = None,
+    language: str | None = None,
+    face: str | None = None,
+) -> Person:
+    """Another name, language or face; the tables where the person is known show it at once."""
+    changed = await house.people.change(person, name=name, language=language, face=face)
     for room in house.rooms.values():
-        if person.id in room.given_names:
-            room.given_names[person.id] = changed.name
+        if person.id in room.known:
+            room.known[person.id] = changed
             name_anew(room)
             room.publish_soon()
     return changed

@@ -69,6 +69,11 @@ too-many-codes = Too many wrong codes. { $seconds ->
    *[other] Wait { $seconds } seconds, then try again; or ask the host to free the chair.
 }
 wrong-code = This is not the code. Try again.
+wrong-table-code = No table has this code any more, or none ever had. Check the four letters, or ask whoever invited you for the link.
+too-many-table-codes = Too many wrong codes. { $seconds ->
+    [one] Wait a second, then try again.
+   *[other] Wait { $seconds } seconds, then try again; or ask for the table's link.
+}
 code-first = First choose a code for your own chair: without it the other would see your game.
 code-set-already = Your chair has a code already.
 over-the-line-only = A shared phone is taken up and put down on the table's page, not otherwise.

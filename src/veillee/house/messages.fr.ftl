@@ -69,6 +69,11 @@ too-many-codes = Trop de codes faux. { $seconds ->
    *[other] Attendez { $seconds } secondes, puis recommencez ; ou demandez à l'hôte de libérer la chaise.
 }
 wrong-code = Ce n'est pas le bon code. Recommencez.
+wrong-table-code = Aucune table ne s'ouvre avec ce code, ou elle est finie. Vérifiez les quatre lettres, ou demandez le lien à qui vous a invité.
+too-many-table-codes = Trop de codes faux. { $seconds ->
+    [one] Attendez une seconde, puis réessayez.
+   *[other] Attendez { $seconds } secondes, puis réessayez ; ou demandez le lien de la table.
+}
 code-first = Choisissez d'abord un code pour votre propre chaise : sans lui, l'autre verrait votre jeu.
 code-set-already = Votre chaise a déjà un code.
 over-the-line-only = Un téléphone partagé se prend et se pose sur la page de la table, pas autrement.

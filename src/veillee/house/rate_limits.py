@@ -170,3 +170,6 @@ class RateLimits:
         # Several share a phone, and each may mistype: its tries are counted apart from a chair's.
         self.codes_of_chair = Patience(5 * factor)
         self.codes_of_phone = Patience(15 * factor)
+        # A whole room comes in from one address, and only what is wrong stays counted.
+        self.table_codes_of_person = Patience(5 * factor)
+        self.table_codes_of_address = Patience(40 * factor)

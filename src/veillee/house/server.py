@@ -28,6 +28,10 @@ MOST_CONNECTIONS: Final = 1000
 """Of one address: two hundred phones in a room, each with a few."""
 
 
+DOORS_TRIED: Final = 20
+"""From the usual one on, where others have theirs open."""
+
+
 def serve(settings: Settings, door: socket.socket, say_open: Callable[[], object]) -> None:
     """Keep the house open until it is told to close; `say_open` once people can come in."""
     # libuv would tell the kernel by io_uring what it waits for: dearer than saying it outright.
@@ -116,6 +120,14 @@ def bind(host: str, port: int) -> socket.socket:
     door.listen(2048)
     door.setblocking(False)
     return door
+
+
+def bind_near(host: str, port: int) -> socket.socket:
+    """The door with this number, or the next one that is free."""
+    for number in range(port, port + DOORS_TRIED):
+        with suppress(StartError):
+            return bind(host, number)
+    return bind(host, port)
 
 
 def code_for(address: str) -> str:

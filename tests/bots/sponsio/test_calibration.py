@@ -19,7 +19,6 @@ from veillee.games import sponsio
 from veillee.games.sponsio.components import ODDS
 from veillee.kernel import Chance
 
-
 TOLD: list[tuple[int, int]] = []
 ROUNDS = 2
 

@@ -6,9 +6,11 @@ import kernelFr from '../../../src/veillee/kernel/messages.fr.ftl?raw'
 import en from '../messages.en.ftl?raw'
 import fr from '../messages.fr.ftl?raw'
 import { call, Trouble, UNREACHABLE } from './calls'
+import { initials } from './initials'
 import { keep, kept } from './kept'
-import type { Me } from './protocol.gen'
+import type { Change, Me } from './protocol.gen'
 import { route } from './route.svelte'
+import type { Looks } from './seating'
 import { Catalogue, guessed, type Language } from './words'
 import type { Args } from './board'
 
@@ -81,7 +83,12 @@ class House {
     await this.change({ language })
   }
 
-  async change(change: { name?: string; language?: Language }): Promise<boolean> {
+  /** One's own face, or one's letters. */
+  get looks(): Looks {
+    return { face: this.me?.face, letters: initials([this.me?.name ?? ''])[0] }
+  }
+
+  async change(change: Change): Promise<boolean> {
     try {
       this.me = await call('changeMe', { body: change })
       return true

@@ -39,6 +39,7 @@ export interface Box {
 
 export interface ChairSeen {
   name?: string | null
+  face?: string
   person?: string | null
   bot?: string | null
   here?: boolean
@@ -49,6 +50,7 @@ export interface ChairSeen {
 export interface Change {
   name?: string | null
   language?: 'en' | 'fr' | null
+  face?: '' | 'beard' | 'beret' | 'bob' | 'bun' | 'cap' | 'chef' | 'crest' | 'curls' | 'hood' | 'knit' | 'locks' | 'plaits' | 'scarf' | 'straw' | 'turban' | 'witch' | null
 }
 
 export interface ClauseSeen {
@@ -200,6 +202,7 @@ export interface Me {
   id: string
   name: string
   language: string
+  face: '' | 'beard' | 'beret' | 'bob' | 'bun' | 'cap' | 'chef' | 'crest' | 'curls' | 'hood' | 'knit' | 'locks' | 'plaits' | 'scarf' | 'straw' | 'turban' | 'witch'
   muted: string[]
 }
 
@@ -366,9 +369,18 @@ export interface Start {
   id?: string
 }
 
+export interface TableCode {
+  code: string
+}
+
+export interface TableFound {
+  table: string
+}
+
 export interface TableSeen {
   type: 'table'
   id: string
+  code: string
   terms: Terms
   status: string
   host: string
@@ -448,6 +460,7 @@ export interface Calls {
   endSession: { params: { session: string | number }; body: undefined; answer: SessionSeen[] }
   tables: { params: { which?: 'public' | 'mine' }; body: undefined; answer: Listed[] }
   lay: { params: {}; body: Laid; answer: TableSeen }
+  openByCode: { params: {}; body: TableCode; answer: TableFound }
   table: { params: { table_id: string | number }; body: undefined; answer: TableSeen }
   command: { params: { table_id: string | number }; body: Command; answer: Done }
   fork: { params: { table_id: string | number }; body: Forked; answer: TableSeen }
@@ -475,6 +488,7 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   endSession: ['DELETE', '/api/me/sessions/{session}'],
   tables: ['GET', '/api/tables'],
   lay: ['POST', '/api/tables'],
+  openByCode: ['POST', '/api/tables/by-code'],
   table: ['GET', '/api/tables/{table_id}'],
   command: ['POST', '/api/tables/{table_id}/commands'],
   fork: ['POST', '/api/tables/{table_id}/fork'],

@@ -1,7 +1,15 @@
 /** Who sits where, by the names and faces the page shows. */
 import type { Words } from './board'
 import { guest } from './bots'
+import { initials } from './initials'
 import type { ChairSeen, TableSeen } from './protocol.gen'
+
+export interface Looks {
+  thing?: string | null
+  level?: string | null
+  face?: string
+  letters?: string
+}
 
 export interface Sitter {
   seat: number
@@ -9,6 +17,8 @@ export interface Sitter {
   name: string
   /** A thing of the house plays here, for itself or for somebody who is away. */
   thing: string | null
+  /** What the chair shows: that thing, a chosen face, or two letters. */
+  looks: Looks
   open: boolean
   mine: boolean
 }
@@ -30,6 +40,7 @@ export function seated(
   kept: (person: string, bot: string) => string,
 ): Sitter[] {
   const taken = new Map<string, number>()
+  const letters = initials(chairs.map((chair) => (chair.person && chair.name) || ''))
   return chairs.map((chair, seat) => {
     const thing = chair.bot ? guest(table.id, chairs.length, seat, chair.bot).id : null
     const bot = thing ? words(`guest-${thing}`) : words('open-chair', { chair: seat + 1 })
@@ -42,6 +53,7 @@ export function seated(
       chair,
       name: before ? `${name} ${before + 1}` : name,
       thing,
+      looks: thing ? { thing, level: chair.bot } : { face: chair.face, letters: letters[seat] },
       open: !chair.person && !chair.bot,
       mine: table.seat === seat,
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Iterator
 from mimetypes import guess_type
 from pathlib import Path
@@ -23,6 +24,7 @@ TABLES: Final = ["/table/{name:str}", "/screen/{name:str}", "/replay/{name:str}"
 METHODS: Final = (HttpMethod.GET, HttpMethod.HEAD)
 PACKINGS: Final = {"br": ".br", "gzip": ".gz"}
 AnyRequest = Request[Any, Any, Any]
+RANGE: Final = re.compile(r"bytes=(\d{1,9})-(\d{0,9})")
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -107,6 +109,8 @@ def _media_type(path: Path) -> str:
 
 def _sent(request: AnyRequest, sheet: Sheet, keep: str, status: int = 200) -> Response[bytes]:
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if sheet.media_type.startswith("video/"):
+        return _sent_in_part(request, sheet, headers)
     asked = request.headers.get("accept-encoding", "")
     body = sheet.body
     for packing, packed in sheet.packed.items():
@@ -115,3 +119,17 @@ def _sent(request: AnyRequest, sheet: Sheet, keep: str, status: int = 200) -> Re
             headers["Content-Encoding"] = packing
             break
     return Response(body, media_type=sheet.media_type, headers=headers, status_code=status)
+
+
+def _sent_in_part(request: AnyRequest, sheet: Sheet, headers: dict[str, str]) -> Response[bytes]:
+    """Safari asks for a video in parts, and plays none that comes otherwise."""
+    headers["Accept-Ranges"] = "bytes"
+    asked = RANGE.fullmatch(request.headers.get("range", ""))
+    whole = len(sheet.body)
+    first = int(asked[1]) if asked else 0
+    if not asked or first >= whole:
+        return Response(sheet.body, media_type=sheet.media_type, headers=headers)
+    last = min(int(asked[2] or whole), whole - 1)
+    headers["Content-Range"] = f"bytes {first}-{last}/{whole}"
+    part = sheet.body[first : last + 1]
+    return Response(part, media_type=sheet.media_type, headers=headers, status_code=206)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post, put
@@ -24,10 +24,11 @@ from veillee.house.http.visitor import (
     visit_or_trouble,
     visitor_or_trouble,
 )
-from veillee.house.identity import farewell, rename, renew_key
+from veillee.house.identity import change_identity, farewell, renew_key
 from veillee.house.ids import ID_LENGTH, TABLE_ID
 from veillee.house.journal.people import Person
 from veillee.house.journal.sessions import DAY_MS
+from veillee.house.people.faces import Face
 from veillee.house.rate_limits import RateLimits
 
 AnyRequest = Request[Any, Any, Any]
@@ -39,12 +40,14 @@ class Me(msgspec.Struct):
     id: str
     name: str
     language: str
+    face: Face
     muted: list[str]
 
 
 class Change(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
     language: Literal["fr", "en"] | None = None
+    face: Face | None = None
 
 
 class Key(msgspec.Struct, forbid_unknown_fields=True):
@@ -81,7 +84,7 @@ class Kept(msgspec.Struct):
 
 async def me(house: House, person: Person) -> Me:
     muted = await house.people.muted_by(person.id)
-    return Me(person.id, person.name, person.language, muted)
+    return Me(person.id, person.name, person.language, cast(Face, person.face), muted)
 
 
 @get("/api/me", operation_id="me", responses=PROBLEMS)
@@ -107,7 +110,9 @@ async def change_me(
     request: AnyRequest, house: NamedDependency[House], data: JSONBody[Change]
 ) -> Me:
     person = await visitor_or_trouble(request, house.people)
-    changed = await rename(house, person, data.name, data.language)
+    changed = await change_identity(
+        house, person, name=data.name, language=data.language, face=data.face
+    )
     return await me(house, changed)
 
 

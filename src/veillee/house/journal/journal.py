@@ -22,6 +22,7 @@ from sqlalchemy import (
 
 from veillee.house.errors import StartError
 from veillee.house.journal.asking import ANSWER_SECONDS, Asking, insert_ignoring
+from veillee.house.journal.codes import CodesKept, free_code
 from veillee.house.journal.engine import build, claim, connect, on_the_spot
 from veillee.house.journal.people import PeopleKept
 from veillee.house.journal.pruning import Pruning, prune
@@ -52,6 +53,7 @@ class Journal:
         self.people = PeopleKept(self._asking)
         self.sessions = SessionsKept(self._asking)
         self.tries = TriesKept(self._asking)
+        self.codes = CodesKept(self._asking)
         self.is_shared = engine.dialect.name != "sqlite"
         """Whether other processes may write to it."""
 
@@ -228,6 +230,8 @@ def _changes_in_lists(before: Table | None, after: Table) -> Callable[[Connectio
             insert_ignoring(connection, sitters, {"person": person, "table_id": after.id})
         listed = update(tables).where(tables.c.id == after.id).values(**listing._asdict())
         connection.execute(listed)
+        if listing.status == "over":
+            free_code(connection, after.id)
 
     return change
 

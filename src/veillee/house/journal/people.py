@@ -34,6 +34,7 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     language: str
+    face: str = ""
 
 
 class Kept(NamedTuple):
@@ -70,9 +71,9 @@ class PeopleKept:
     async def find_by_key(self, key_digest: str) -> Person | None:
         return await self._one(_persons.where(people.c.key_digest == key_digest))
 
-    async def _one(self, found: Select[tuple[str, str, str]]) -> Person | None:
+    async def _one(self, found: Select[tuple[str, str, str, str]]) -> Person | None:
         row = await self._ask(lambda connection: connection.execute(found).one_or_none())
-        return Person(row.id, row.name, row.language) if row else None
+        return Person(*row) if row else None
 
     async def add(self, person: Person, look: str, key_digest: str, at: int) -> None:
         values = {
@@ -87,7 +88,7 @@ class PeopleKept:
 
     async def change(self, person: Person, look: str) -> None:
         changed = update(people).where(people.c.id == person.id)
-        values = {"name": person.name, "language": person.language, "look": look}
+        values = {**msgspec.structs.asdict(person), "look": look}
         await self._ask(lambda connection: connection.execute(changed.values(**values)))
 
     async def looks_taken(self, looks: list[str], person: str, since: int) -> set[str]:
@@ -186,4 +187,4 @@ def _without_words(body: str, speaker: str) -> Entry:
         return Said(at=0, person=speaker, text="")
 
 
-_persons = select(people.c.id, people.c.name, people.c.language)
+_persons = select(people.c.id, people.c.name, people.c.language, people.c.face)

@@ -40,6 +40,8 @@ people = Table(
     Column("key_number", Integer, nullable=False, server_default=text("0")),
     # Whether a cookie of the kind that named a person may still be exchanged for a session.
     Column("old_cookie", Boolean, nullable=False, server_default=true()),
+    # Which of the drawn faces; none: two letters of the name.
+    Column("face", String(16), nullable=False, server_default=""),
     Index("people_by_look", "look"),
 )
 
@@ -90,6 +92,15 @@ tables = Table(
     Column("wake_at", BigInteger),
     Index("tables_by_wake", "wake_at"),
     Index("tables_by_status", "status", "public", "made_at"),
+)
+
+# The short codes of tables that are not over.
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", String(4), primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Index("codes_by_table", "table_id"),
 )
 
 sitters = Table(

@@ -56,6 +56,8 @@ class ChairSeen(msgspec.Struct, omit_defaults=True):
 
     name: str | None = None
     """Of the person, or the level of the bot."""
+    face: str = ""
+    """Of the person, where there is one."""
     person: str | None = None
     bot: str | None = None
     here: bool = False
@@ -76,6 +78,8 @@ class Around(msgspec.Struct):
     """The table around the board, as everybody there sees it."""
 
     id: str
+    code: str
+    """Opens the table from the shelf, as long as it is not over; empty where it has none."""
     terms: Terms
     status: str
     host: str

@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec.structs import asdict
 
+from veillee.house.journal.people import Person
 from veillee.house.live.frames import (
     Around,
     Asking,
@@ -53,7 +54,8 @@ class Room:
         """Of each who is here; a large screen shows the table, and is nobody's presence."""
         self.elsewhere: frozenset[str] = frozenset()
         """People who look at the table through other processes."""
-        self.given_names: dict[str, str] = {}
+        self.known: dict[str, Person] = {}
+        """Everybody who is shown here, as he calls himself."""
         self.names: dict[str, str] = {}
         """As they are shown here: of two that look the same, the second has a number."""
         self.record: str | None = None
@@ -263,10 +265,11 @@ class Room:
         return Place(person, seat, table.seats_of(person) if person in table.shared else ())
 
     def _around(self) -> Around:
-        table, here = self.shown, self.here
+        table, here, known = self.shown, self.here, self.known
         chairs = [
             ChairSeen(
                 name=self.names.get(chair.person) if chair.person else None,
+                face=known[chair.person].face if chair.person in known else "",
                 person=chair.person,
                 bot=chair.bot,
                 here=chair.holder in here,
@@ -279,6 +282,7 @@ class Room:
         sitters = {chair.person for chair in table.chairs}
         return Around(
             id=table.id,
+            code="" if table.status == "over" else table.opened.code,
             terms=table.terms,
             status=table.status,
             host=table.host,

@@ -16,6 +16,7 @@ from veillee.house.journal import Journal, JournalDown, JournalFull
 from veillee.house.journal.people import PeopleKept, Person
 from veillee.house.journal.sessions import DAY_MS, Ended
 from veillee.house.now import now_ms
+from veillee.house.people.faces import offered_face
 from veillee.house.people.names import clean_name, is_reserved, look, nearby, offered_names
 from veillee.house.people.sessions import COOKIE, Sessions
 from veillee.house.people.signing import Signing
@@ -110,13 +111,21 @@ class People:
             name = clean_name(name)
             if is_reserved(name):
                 await self._refuse("name-of-the-house", name, person_id, language)
-        person = Person(person_id, name, language)
+        person = Person(person_id, name, language, offered_face())
         await self._kept.add(person, look(name), digest(self._key(person_id, 0)), now_ms())
         self._remember(person)
         return person
 
-    async def change(self, person: Person, *, name: str | None, language: str | None) -> Person:
+    async def change(
+        self,
+        person: Person,
+        *,
+        name: str | None = None,
+        language: str | None = None,
+        face: str | None = None,
+    ) -> Person:
         language = language or person.language
+        face = person.face if face is None else face
         async with self._naming:
             if name is None:
                 name = person.name
@@ -125,7 +134,7 @@ class People:
                     await self._refuse("name-of-the-house", name, person.id, language)
                 if await self._free([name], person.id) != name:
                     await self._refuse("name-taken", name, person.id, language)
-            changed = Person(person.id, name, language)
+            changed = Person(person.id, name, language, face)
             await self._kept.change(changed, look(name))
         self._remember(changed)
         return changed
@@ -141,9 +150,9 @@ class People:
         free = await self._free(around, person) or around[-1]
         raise HouseError(error, 409, name=name, free=free)
 
-    async def names(self, persons: Iterable[str]) -> dict[str, str]:
+    async def known_among(self, persons: Iterable[str]) -> dict[str, Person]:
         found = {person: await self.known(person) for person in set(persons)}
-        return {person: known.name for person, known in found.items() if known}
+        return {person: known for person, known in found.items() if known}
 
     # -- the key ---------------------------------------------------------------------------------
 
@@ -185,6 +194,10 @@ class People:
 
     def is_code(self, kept: str, person: str, code: str) -> bool:
         return self._signing.is_mark(kept, "code", f"{person} {code}")
+
+    def masked(self, address: str) -> str:
+        """An address as it may be written down: whose it was cannot be read from it."""
+        return self._signing.mark("address", address)
 
     # -- farewell, and whom one does not wish to hear --------------------------------------------
 

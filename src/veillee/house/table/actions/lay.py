@@ -29,6 +29,8 @@ class Opened(Entry, tag="opened"):
     """What is hidden here stands in the record of that match: one person plays, against bots."""
     contributions: tuple[str, ...] = ()
     """In old journals, where a table went on with the seed of the other: what others had added."""
+    code: str = ""
+    """Four letters that open it as long as it is not over; none in journals that are older."""
     rules_version: int | None = None
     """By which rules of the game it is played; None in journals that are older than this."""
 
