@@ -44,7 +44,8 @@ def test_each_of_the_sixty_bets_has_its_place_on_the_slider(
     slider = page.locator(".betting input[type=range]")
     assert slider.get_attribute("max") == str(WHOLE_PURSE)
     box = slider.bounding_box()
-    assert box and box["width"] >= 3 * WHOLE_PURSE
+    assert box
+    assert box["width"] >= 3 * WHOLE_PURSE
 
 
 def test_usual_amounts_are_one_touch_away(bidding: Callable[..., Page]) -> None:
@@ -89,6 +90,7 @@ def test_calling_weighs_as_much_as_raising(sit: Sit) -> None:
         page.locator(".hand button.do, button.raise").first.click()
         expect(lines.nth(told)).to_be_attached()
     call, bid = (page.locator(f"button.{name}").bounding_box() for name in ("call", "raise"))
-    assert call and bid
+    assert call
+    assert bid
     assert call["height"] == bid["height"]
     assert abs(call["width"] - bid["width"]) < 1
