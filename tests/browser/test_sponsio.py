@@ -295,6 +295,51 @@ def test_the_rack_prints_the_odds_of_the_rulebook(table: Table) -> None:
     assert tuple(worth) == TRACK[1:]
 
 
+def test_a_card_put_to_the_talon_too_early_is_not_revealed(table: Table) -> None:
+    page = table()
+    page.locator(".talon button").first.click()
+    page.locator(".hand .can").first.click()
+    expect(page.locator(".choice")).to_contain_text("D'abord une carte à révéler")
+    expect(page.locator(".hand .lifted")).to_have_count(1)
+    expect(page.locator(".hand .open")).to_have_count(0)
+    page.locator("button.drop").click()
+    page.locator(".hand .can").first.click()
+    expect(page.locator(".hand .open")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+def test_on_a_phone_a_bet_that_is_touched_says_all_from_its_owners_side(
+    table: Table, language: str
+) -> None:
+    page = table(("easy", "easy", "easy"), phone=True, language=language)
+    while not page.locator(".others .chip").count():
+        act(page, random.Random("their bets"), 0)
+        assert await_turn(page)
+    chip = page.locator(".others .chip").first
+    owner = chip.locator("xpath=ancestor::section[1]").get_attribute("aria-label") or ""
+    chip.tap()
+    told = page.locator(".told:popover-open")
+    expect(told).to_contain_text(re.compile("^(Pari d|.*’s bet)"))
+    # "du Coussin" has the name without its article.
+    expect(told).to_contain_text(owner.split()[-1])
+    expect(told).not_to_contain_text(re.compile(r"\b(vous|you)\b"))
+
+
+def test_a_bet_counts_live_while_the_tricks_are_played(table: Table) -> None:
+    page = table(("random", "random"))
+    page.locator(".hand .can").first.click()
+    page.wait_for_selector(READY)
+    page.locator("[data-kind=tricks].can").first.click()
+    page.locator(".picker [role=radio]:not(.barred)").first.click()
+    page.locator("button.act").click()
+    while phase(page) == "betting":
+        assert await_turn(page)
+        if page.locator("button.pass").count():
+            page.locator("button.pass").click()
+            page.wait_for_selector(f"{READY}, .arena")
+    expect(page.locator(".mine .chip .count")).to_have_text(re.compile(r"^0 sur \S+$"))
+
+
 def test_each_move_is_said_aloud(table: Table) -> None:
     page = table()
     card = page.locator(".hand .can").first

@@ -111,6 +111,17 @@ def test_a_scoring_is_shown_step_by_step_and_can_be_seen_again(last_trick: LastT
     expect(page.locator(".scoring")).to_contain_text("Score de la manche 1")
 
 
+def test_what_each_had_and_won_adds_up_in_sight(visit: Visit, played: str) -> None:
+    page = visit("/me", reduced_motion="reduce")
+    dealt = first_moment(page, played, lambda view: view["round"] >= 2)
+    page.goto(f"/replay/{played}?at={dealt}")
+    page.wait_for_selector(".scoring .total.counted")
+    for line in page.locator(".scoring .sums").all():
+        sums, total = line.inner_text().replace("−", "-").split("=")
+        figures = re.findall(r"[-+]?\s*\d+", sums)
+        assert sum(int(one.replace(" ", "").replace("\u202f", "")) for one in figures) == int(total)
+
+
 def test_a_replay_shows_the_score_of_a_round_one_has_jumped_over(visit: Visit, played: str) -> None:
     page = visit("/me", reduced_motion="reduce")
     dealt = first_moment(page, played, lambda view: view["round"] >= 2)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.introductions import steps
-from tests.browser.played import bots_play, go_on, moment
+from tests.browser.played import bots_play, first_moment, go_on, moment
 from tests.browser.sponsors import (
     act,
     await_turn,
@@ -75,6 +75,58 @@ def test_a_whole_game_against_three_bots_is_clicked_to_the_end(visit: Visit, lay
     expect(page.locator(".ending")).to_contain_text("article 9.3")
     points = page.locator(".standings li strong").all_inner_texts()
     assert [text[0] for text in points] == ["4", "3", "2", "1"]
+
+
+def test_the_podium_has_the_first_three(visit: Visit, chromium: Browser, house: Server) -> None:
+    table = bots_play(chromium, house.address, "sponsors", 3)
+    page = visit(f"/table/{table}")
+    expect(page.locator(".podium li")).to_have_count(3)
+    places = page.locator(".podium li i").all_inner_texts()
+    assert places == ["2", "1", "3"]
+
+
+def test_once_it_is_settled_the_race_is_finished_by_one_touch(
+    visit: Visit, chromium: Browser, house: Server
+) -> None:
+    page = come_in(visit)
+    played = bots_play(chromium, house.address, "sponsors", 2)
+    at = first_moment(page, played, lambda view: view.get("settled") or view["ended"])
+    assert moment(page, played, at)["view"]["settled"]
+    page.goto(f"/table/{go_on(page, played, at, seat=0, level='random')}")
+    page.locator("[data-do=finish]").click()
+    expect(page.locator(".ending")).to_be_visible()
+
+
+def test_the_total_of_ones_cards_is_seen_while_building(visit: Visit, lay: Lay) -> None:
+    page, _ = sit_down(visit, lay, FOUR)
+    assert await_turn(page)
+    cards = page.locator(".garage .cards .card:not(.spent)").all_inner_texts()
+    total = page.locator(".garage .total").inner_text()
+    assert int(total.split()[0]) == sum(map(int, cards))
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_camera_shows_my_car_and_all_it_can_reach(
+    visit: Visit, chromium: Browser, house: Server, phone: bool
+) -> None:
+    page = come_in(visit, phone=phone)
+    played = bots_play(chromium, house.address, "sponsors", 3)
+    at = first_moment(page, played, lambda view: view["stage"] in ("drive", "advance", "over"))
+    seat = moment(page, played, at)["view"]["to_act"]
+    page.goto(f"/table/{go_on(page, played, at, seat, 'random')}")
+    assert await_turn(page)
+    page.locator("button.card.can:not([data-card$='-0'])").last.click()
+    page.wait_for_selector(".target")
+    page.wait_for_timeout(500)
+    assert page.evaluate(
+        """() => {
+          const room = document.querySelector('.course').getBoundingClientRect()
+          const seen = [...document.querySelectorAll('.target, .racer:has(.halo)')]
+          return seen.length > 1 && seen.map((one) => one.getBoundingClientRect()).every((box) =>
+            box.left >= room.left && box.right <= room.right &&
+            box.top >= room.top && box.bottom <= room.bottom)
+        }"""
+    )
 
 
 def test_two_players_race_four_cars_to_the_finish(

@@ -26,7 +26,21 @@ def test_whoever_opens_has_nothing_to_match_and_bets_from_one_point_on() -> None
 @pytest.mark.rule("spacepoker", "4.3", "4.4")
 def test_whoever_has_bet_adds_what_is_missing_and_raises_above_the_bet() -> None:
     here = table("ppsfc ssffc", (50, 70)).play("raise 6", "raise 8")
-    assert terms_of(here) == Terms(opens=False, call=2, least=9, most=50)
+    terms = terms_of(here)
+    assert (terms.opens, terms.call, terms.least, terms.most) == (False, 2, 9, 50)
+
+
+@pytest.mark.rule("spacepoker", "4.4")
+def test_the_usual_raises_are_by_half_the_middle_once_matched_and_by_all_of_it() -> None:
+    here = table("ppsfc ssffc", (50, 70)).play("raise 6", "raise 8")
+    # 14 lie there and 2 more are called: 8 + 8, and 8 + 16.
+    assert (terms_of(here).half, terms_of(here).whole) == (16, 24)
+
+
+@pytest.mark.rule("spacepoker", "4.4")
+def test_a_usual_raise_that_is_the_least_or_too_much_is_not_named() -> None:
+    here = table("ppsfc ssffc", (40, 80)).play("raise 1", "raise 30")
+    assert (terms_of(here).half, terms_of(here).whole) == (None, None)
 
 
 @pytest.mark.rule("spacepoker", "4.6")

@@ -209,6 +209,14 @@ def test_nobody_but_the_dealer_is_bound_in_turn_four() -> None:
     assert nobody_bet_before_turn_four().refused("pass") is None
 
 
+@pytest.mark.rule("sponsio", "3.13")
+def test_everybody_is_told_that_the_dealer_must_bet() -> None:
+    duty = nobody_bet_before_turn_four()
+    assert [sponsio.view(duty.state, seat).dealer_must_bet for seat in (None, 0, 3)] == [True] * 3
+    assert not sponsio.view(table().state, 0).dealer_must_bet
+    assert not sponsio.view(table().go("reveal R9", "bet V 2").passes(11).state, 0).dealer_must_bet
+
+
 @pytest.mark.rule("sponsio", "3.14")
 def test_the_dealers_forced_bet_is_free_if_he_has_no_coin() -> None:
     duty = nobody_bet_before_turn_four(coins=(10, 10, 10, 0)).passes(3).go("reveal Y1")

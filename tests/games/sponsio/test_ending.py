@@ -142,6 +142,26 @@ def test_a_victory_in_the_fifth_round_cashes_nothing() -> None:
 
 
 @pytest.mark.rule("sponsio", "9.7")
+def test_a_view_says_that_streaks_end_with_the_last_round() -> None:
+    ends = [sponsio.view(settle(BETS, WON_BY, round=n).state, 0).streaks_end for n in (4, 5)]
+    assert ends == [False, True]
+
+
+@pytest.mark.rule("sponsio", "7.13", "9.7")
+@pytest.mark.parametrize("coins", [(10, 10, 10, 10), (10, 20, 10, 10), (23, 26, 10, 10)])
+def test_in_the_last_round_taking_a_streak_is_never_worse(coins: tuple[int, ...]) -> None:
+    for streak in range(4, 8):
+        taken, kept = (
+            finished(
+                settle(BETS, WON_BY, coins=coins, streaks=(0, streak, 0, 0), round=5), "keep", how
+            )
+            for how in ("collect", "keep")
+        )
+        assert outcome(taken).ranks[1] <= outcome(kept).ranks[1]
+        assert taken.coins[1] >= kept.coins[1]
+
+
+@pytest.mark.rule("sponsio", "9.7")
 def test_the_fourth_round_is_not_the_last() -> None:
     assert finished(settle(BETS, WON_BY, round=4)).state.round == 5
 

@@ -55,6 +55,31 @@ def test_a_slipstream_can_carry_a_car_over_the_line() -> None:
     assert played(state, "drive engine 2 38a").finished == (YELLOW,)
 
 
+def settled(state: sponsors.State) -> list[bool]:
+    """For a watcher, then for each seat."""
+    return [sponsors.view(state, seat).settled for seat in (None, *range(state.seats))]
+
+
+@pytest.mark.rule("sponsors", "9.1")
+def test_whose_only_car_has_arrived_has_a_certain_place() -> None:
+    state = last_ranks("r...", "...Y", "..G.", finished=(BLUE,))
+    assert settled(state) == [False, False, True, False, False]
+    assert not any(settled(last_ranks("r...", "...Y", "..GB")))
+
+
+@pytest.mark.rule("sponsors", "9.4", "9.5")
+def test_between_two_sides_the_first_arrival_settles_the_race() -> None:
+    # Even 3 + 2 against 4 + 1 is a tie, which goes to the side of the first car.
+    state = last_ranks("r...", "...Y", "..G.", finished=(BLUE,), options=TEAMS)
+    assert settled(state) == [True] * 5
+
+
+@pytest.mark.rule("sponsors", "9.3")
+def test_a_race_that_is_over_has_nothing_to_settle() -> None:
+    state = last_ranks("r..R", "Y..B", "...G", hands={"red": hand()})
+    assert not any(settled(played(state, "spin 0", chance=Loaded(4))))
+
+
 @pytest.mark.rule("sponsors", "9.2")
 def test_the_cars_have_four_three_two_and_one_points() -> None:
     state = last_ranks("r...", "...Y", "..G.", finished=(BLUE, RED))

@@ -38,6 +38,8 @@ export interface BoardProps<View = any, Move = any> {
   /** The board has yet to show how it came about: until then log, prompt and end stay behind, and
       a replay that runs waits. */
   hold?: (until: Promise<unknown>) => void
+  /** What one can do with what one has in hand stands in the prompt's place; nothing in hand is ''. */
+  guide?: (text: string) => void
   /** A moment of the past is looked at: there is nothing to play. */
   past?: Past<View>
   /** The game as it stands on the shelf, for a board that serves several. */

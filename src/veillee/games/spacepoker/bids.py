@@ -134,6 +134,11 @@ class Terms(Value):
     """The least bet that is a raise."""
     most: int | None
     """The highest that may be bet; None where nothing may be raised."""
+    half: int | None = None
+    """A raise by half of what lies in the middle once the bet is matched, as players often make it;
+    None where it may not be made, or is the least or the highest."""
+    whole: int | None = None
+    """A raise by all of that."""
 
 
 def terms(state: State, seat: int) -> Terms | None:
@@ -141,11 +146,19 @@ def terms(state: State, seat: int) -> Terms | None:
         return None
     level, highest = state.level, highest_bet(state, seat)
     plain, sums = offer(state.options.all_in, level, highest, can_be_answered(state, seat))
+    call = matched(level, highest) - state.bets[seat] if CALL in plain else None
+    between = sums[1:-1]
+    middle = points(state.middle) + (call or 0)
+    half, whole = [
+        level + part if level + part in between else None for part in (middle // 2, middle)
+    ]
     return Terms(
         opens=not level,
-        call=matched(level, highest) - state.bets[seat] if CALL in plain else None,
+        call=call,
         least=least_raise(level),
         most=sums[-1] if sums else None,
+        half=half,
+        whole=whole,
     )
 
 

@@ -78,8 +78,8 @@ event-exchanged = { $count ->
 }
 event-drew = You lay aside { $discarded } and draw { $drawn }.
 event-refilled = { $count ->
-    [one] The pot has run out: the one discard becomes the new pot.
-   *[other] The pot has run out: { $count } discards are shuffled and become the new pot.
+    [one] The draw pile has run out: the one discard becomes the new one.
+   *[other] The draw pile has run out: { $count } discards are shuffled and become the new one.
 }
 event-changed = { $seat ->
     [none] The middle

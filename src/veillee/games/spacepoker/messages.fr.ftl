@@ -83,8 +83,8 @@ event-exchanged = { $count ->
 }
 event-drew = Vous écartez { $discarded } et tirez { $drawn }.
 event-refilled = { $count ->
-    [one] Le pot est épuisé : le seul écart devient le nouveau pot.
-   *[other] Le pot est épuisé : { $count } écarts sont mélangés et deviennent le nouveau pot.
+    [one] La pioche est épuisée : le seul écart devient la nouvelle.
+   *[other] La pioche est épuisée : { $count } écarts sont mélangés et deviennent la nouvelle.
 }
 event-changed = { $seat ->
     [none] Le milieu

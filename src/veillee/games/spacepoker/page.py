@@ -15,3 +15,5 @@ VALUES: Final[tuple[int, ...]] = tuple(range(1, len(fleet.PLANETS_EACH) + 1))
 """The values of the planets, in the order in which views count them."""
 HANDS: Final[tuple[Hand, ...]] = hands.HANDS
 """Best first."""
+GROUPS: Final[dict[Hand, tuple[int, ...]]] = {hand: sizes for sizes, hand in hands.GROUPS.items()}
+"""How many ships of one kind each hand has, and how many of the next."""

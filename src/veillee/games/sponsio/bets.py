@@ -28,10 +28,13 @@ from .state import PlacedBet, Player, State, seated
 
 def on_duty(state: State) -> bool:
     """Clause 3.13: the dealer, in the fourth turn, if no bet stood when it began."""
-    return (
-        state.turn == TURNS
-        and state.seat == state.dealer
-        and all(bet.turn == TURNS for player in state.players for bet in player.bets)
+    return state.seat == state.dealer and nobody_had_bet(state)
+
+
+def nobody_had_bet(state: State) -> bool:
+    """Clause 3.13: whether this is the fourth turn, and no bet stood when it began."""
+    return state.turn == TURNS and all(
+        bet.turn == TURNS for player in state.players for bet in player.bets
     )
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from veillee.kernel import Value
 
+from .bets import nobody_had_bet
 from .betting import is_traitor
-from .components import Card, Suit, Ticket, Token, pays, tickets_in_use
+from .components import ROUNDS, Card, Suit, Ticket, Token, pays, tickets_in_use
 from .fates import Fate, Tally, count, fate, tally
 from .memory import known_cards, missing_suits
 from .outlook import Outlook, outlook
@@ -76,6 +77,11 @@ class View(Value):
     ended: Ending | None
     outlook: Outlook | None
     """What the viewer can count on while the bets are open."""
+    dealer_must_bet: bool
+    """No bet stood when the last betting turn began: the dealer has to place one in it."""
+    streaks_end: bool
+    """No round follows: a streak that is kept brings no more than its coins, and these only after
+    the round has been won. Nobody need be asked."""
     scored: Sheet | None
     """The score of the last round, until the next one's tricks begin."""
 
@@ -122,6 +128,8 @@ def view(state: State, seat: int | None) -> View:
         bank=state.bank,
         ended=state.ended,
         outlook=outlook(state, seat) if state.phase == "betting" else None,
+        dealer_must_bet=state.phase == "betting" and nobody_had_bet(state),
+        streaks_end=state.round == ROUNDS,
         scored=None if state.phase == "tricks" else state.scored,
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from veillee.kernel import Outcome
 
 from .components import POINTS
@@ -32,6 +34,17 @@ def standings(state: State, order: tuple[int, ...]) -> tuple[tuple[int, ...], tu
     sums = dict(ranked)
     seats = [seat % 2 for seat in range(state.seats)]
     return tuple(ranks[side] for side in seats), tuple(float(sums[side]) for side in seats)
+
+
+def is_settled(state: State, seat: int | None) -> bool:
+    """Whether the rank of the seat, or of everybody for a watcher, is certain while cars still
+    race: in whatever order they arrive (9.1), it stays the same."""
+    if state.ended or not state.finished:
+        return False
+    found = {
+        standings(state, (*state.finished, *rest))[0] for rest in permutations(by_place(state.at))
+    }
+    return len({ranks if seat is None else ranks[seat] for ranks in found}) == 1
 
 
 def sides(order: tuple[int, ...]) -> tuple[tuple[int, int], ...]:

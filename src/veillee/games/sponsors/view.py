@@ -13,7 +13,7 @@ from .moves import Transfer
 from .outlook import Outlook, outlook
 from .places import is_off
 from .roulette import balls, ranks_by_violet
-from .scoring import classification, sides
+from .scoring import classification, is_settled, sides
 from .state import Due, Ending, Options, Shown, Stage, State, Worlds, owner, sees_hand
 from .turn import to_act
 
@@ -47,6 +47,8 @@ class CarView(Value, omit_defaults=True):
     """In the race, or at its end."""
     points: int = 0
     """Once the place is certain."""
+    total: int | None = None
+    """What the values of its workshop cards add up to, where the viewer may see them."""
     violet: int | None = None
     """By how many ranks the violet ball would move it, 0 where it would leave the track."""
 
@@ -94,6 +96,8 @@ class View(Value, omit_defaults=True):
     """The balls in it, while the race lasts, but for those that one may buy."""
     outlook: Outlook | None = None
     """For whoever is to act."""
+    settled: bool = False
+    """Cars still race, but the viewer's rank is certain; for a watcher, everybody's."""
 
 
 def view(state: State, seat: int | None) -> View:
@@ -126,6 +130,7 @@ def view(state: State, seat: int | None) -> View:
         sides=sides_of(state.seats, order) if state.has_sides else (),
         roulette=balls(state, 0) if state.at and awaited else (),
         outlook=outlook(state) if seat in awaited else None,
+        settled=is_settled(state, seat),
     )
 
 
@@ -139,6 +144,7 @@ def _car(state: State, seat: int | None, number: int, order: tuple[int, ...]) ->
     square = state.at[number] if state.at else 0
     place = order.index(number) + 1 if order else None
     certain = number in state.finished or state.ended is not None
+    seen = sees_hand(state, seat, number)
     return CarView(
         colour=COLOURS[number],
         seat=owner(state, number),
@@ -146,7 +152,7 @@ def _car(state: State, seat: int | None, number: int, order: tuple[int, ...]) ->
         money=car.money,
         energy=car.energy,
         cards=tuple(map(len, car.hand)),
-        hand=car.hand if sees_hand(state, seat, number) else None,
+        hand=car.hand if seen else None,
         played=car.played,
         sponsor_cards=len(car.sponsors),
         sponsors=car.sponsors if owner(state, number) == seat else None,
@@ -154,6 +160,7 @@ def _car(state: State, seat: int | None, number: int, order: tuple[int, ...]) ->
         off=bool(square) and is_off(square),
         place=place,
         points=POINTS[place - 1] if place and certain else 0,
+        total=sum(map(int, "".join(car.hand))) if seen else None,
         violet=ranks_by_violet(state.board.circuit, square) if square else None,
     )
 

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { layOut, spotFor, spotOf, widest, type Layout, type Tray } from './layout'
+import { cellUnder, layOut, spotFor, spotOf, widest, type Layout, type Tray } from './layout'
 import { waiting } from './pieces'
 
 const LAYOUTS = [true, false].flatMap((wide) => (['black', 'white'] as const).map((near) => layOut(wide, near)))
@@ -51,4 +51,12 @@ test('trays lie above and below on a phone, and at the sides of a wide screen', 
   equal(widest(580, 500), false)
   equal(widest(1400, 900), true)
   equal(widest(800, 1200), false)
+})
+
+test('the middle of every cell lies on that cell, and what is beside the board on none', () => {
+  for (const layout of LAYOUTS) {
+    for (const cell of CELLS) equal(cellUnder(spotOf(cell, layout), layout), cell)
+    equal(cellUnder({ x: layout.x - 1, y: layout.y + 450 }, layout), null)
+    equal(cellUnder({ x: layout.x + 500, y: layout.y + 901 }, layout), null)
+  }
 })

@@ -1,5 +1,5 @@
 /** Where things lie: the board in the middle, a tray for each side beside it or above and below. */
-import { columnOf, rowOf } from './board'
+import { cellAt, columnOf, rowOf } from './board'
 import { COLUMNS, PIECES_EACH, ROWS, type Side } from './components.gen'
 import { CELL } from './mosaic'
 import type { Piece } from './pieces'
@@ -81,6 +81,14 @@ export function spotOf(cell: number, layout: Layout): Spot {
     y: layout.y + (ROWS.length - 0.5 - rowOf(cell)) * CELL,
     scale: 1,
   }
+}
+
+/** The cell that a point of the floor lies on; none beside the board. */
+export function cellUnder({ x, y }: { x: number; y: number }, layout: Layout): number | null {
+  const column = Math.floor((x - layout.x) / CELL)
+  const row = ROWS.length - 1 - Math.floor((y - layout.y) / CELL)
+  const inside = column >= 0 && column < COLUMNS.length && row >= 0 && row < ROWS.length
+  return inside ? cellAt(column, row) : null
 }
 
 /** Where a piece lies: on its cell, or in its side's tray. */

@@ -32,10 +32,11 @@ board-reserve = { $count ->
    *[other] { $count } pieces in reserve
 }
 board-chosen = { $count ->
-    [0] The piece on { $cell } can go nowhere.
-    [one] The piece on { $cell } is in your hand: one cell to go to.
-   *[other] The piece on { $cell } is in your hand: { $count } cells to go to.
+    [0] The piece on { $cell } can go nowhere: put it back and take another one.
+    [one] Piece on { $cell } in hand: one cell to go to. Play it, or put the piece back.
+   *[other] Piece on { $cell } in hand: choose one of { $count } cells to go to, or put it back.
 }
+board-reserve-in-hand = A piece of your reserve in hand: let it go on a free cell.
 board-not-yet = A moment: it is not yet your turn.
 board-dropped = You put the piece back on { $cell }.
 

@@ -38,10 +38,11 @@ board-reserve = { $count ->
    *[other] { $count } pièces en réserve
 }
 board-chosen = { $count ->
-    [0] La pièce en { $cell } ne peut aller nulle part.
-    [one] La pièce en { $cell } est en main : une case possible.
-   *[other] La pièce en { $cell } est en main : { $count } cases possibles.
+    [0] La pièce en { $cell } ne peut aller nulle part : reposez-la et prenez-en une autre.
+    [one] Pièce en { $cell } en main : une case possible. Jouez-la, ou reposez la pièce.
+   *[other] Pièce en { $cell } en main : choisissez l'une des { $count } cases possibles, ou reposez-la.
 }
+board-reserve-in-hand = Une pièce de la réserve en main : lâchez-la sur une case libre.
 board-not-yet = Un instant : ce n'est pas encore à vous.
 board-dropped = Vous reposez la pièce en { $cell }.
 

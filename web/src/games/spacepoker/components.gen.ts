@@ -33,3 +33,40 @@ export const HANDS: readonly Hand[] = [
   "two-pairs",
   "one-pair"
 ]
+
+export const GROUPS: Record<Hand, number[]> = {
+  "five-different": [
+    1,
+    1,
+    1,
+    1,
+    1
+  ],
+  "five-alike": [
+    5
+  ],
+  "four": [
+    4,
+    1
+  ],
+  "three-and-two": [
+    3,
+    2
+  ],
+  "three": [
+    3,
+    1,
+    1
+  ],
+  "two-pairs": [
+    2,
+    2,
+    1
+  ],
+  "one-pair": [
+    2,
+    1,
+    1,
+    1
+  ]
+}

@@ -1,6 +1,6 @@
 # The box
 minute-1 = Each player gets five ships: probe, shuttle, fighter, cruiser or mothership.
-minute-2 = Once a round you exchange up to three ships for others from the pot.
+minute-2 = Once a round you exchange up to three ships for others from the draw pile.
 minute-3 = You bet planets: call, raise, or fold and lose what you have put in.
 minute-4 = Those who stay show their hands. Five different ships beat everything else.
 option-fleet = The fleet
@@ -34,8 +34,8 @@ board-round = { $rounds ->
    *[other] round { $number }/{ $rounds }
 }
 board-pot = { $count ->
-    [0] pot empty
-   *[other] { $count } in the pot
+    [0] draw pile empty
+   *[other] draw pile: { $count }
 }
 board-aside = { $count ->
     [0] no discards
@@ -50,7 +50,15 @@ board-no-planets = no planets
 board-opener = opens the round
 board-hand = Your hand
 board-order = The order of hands, best first
-board-rank = { $name }
+board-rank = { $name }: { $hand ->
+    [five-different] five different ships
+    [five-alike] five of one kind
+    [four] four of one kind
+    [three-and-two] three of one kind and two of another
+    [three] three of one kind
+    [two-pairs] twice two of one kind
+   *[one-pair] two of one kind
+}
 board-ships = Your ships
 board-choose = Your ships: choose those to exchange
 board-size = size
@@ -58,7 +66,12 @@ board-betting = Your bet
 board-amount = How much you bet
 board-less = One point less
 board-more = One point more
-board-all = All: { $most }
+board-usual = { $by ->
+    [half] ½ stake
+    [whole] stake
+    [most] all
+   *[least] least
+}
 
 # What each is doing
 board-sits-out = { $standing ->
@@ -87,7 +100,7 @@ board-pot-won = { $pots ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[other] Pot { $place }, { $points ->
+   *[other] Share { $place }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -96,8 +109,8 @@ board-pot-won = { $pots ->
    *[other] shared by { $names }.
 }
 board-why-hand = { $hand } against { $other }.
-board-why-ships = The same hand: { $ship } against { $against }.
-board-why-draw = The same ships, settled by a draw: { $ship } against { $against }.
+board-why-ships = { $loser } has the same hand, { $hand }: { $ship } ({ $size }) is larger than { $against } ({ $smaller }).
+board-why-draw = { $loser } has the very same ships, so each drew one: { $ship } ({ $size }) is larger than { $against } ({ $smaller }).
 board-why-share = Nothing separates them: { $parts }.
 board-why-alone = Nobody else still in has bet so much.
 board-next = Go on
@@ -113,6 +126,10 @@ board-out = { $standing ->
    *[short] You have too little left to pay the ante and bet, and look on.
 }
 board-prompt-exchange = Your turn: touch up to three ships to exchange, or keep them all.
+board-prompt-picked = { $count ->
+    [one] { $count } ship chosen: exchange it, choose more, or touch it again to keep it.
+   *[other] { $count } ships chosen: exchange them, or touch one again to keep it.
+}
 board-prompt-open = Yours to open: bet at least one point, or fold.
 board-prompt-bet = Your turn: the bet is { $level }. Call ({ $more } more), raise or fold.
 board-prompt-call = Your turn: call ({ $more } more) or fold.

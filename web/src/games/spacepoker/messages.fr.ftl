@@ -1,6 +1,6 @@
 # La boîte
 minute-1 = Chacun reçoit cinq vaisseaux : sonde, navette, chasseur, croiseur ou vaisseau-mère.
-minute-2 = Une fois par manche, on échange jusqu'à trois vaisseaux contre d'autres, tirés au pot.
+minute-2 = Une fois par manche, on échange jusqu'à trois vaisseaux contre d'autres, tirés de la pioche.
 minute-3 = On mise des planètes : s'aligner, relancer, ou se coucher et perdre ce qu'on a mis.
 minute-4 = Ceux qui restent montrent leur main. Cinq vaisseaux différents battent tout le reste.
 option-fleet = La flotte
@@ -35,9 +35,8 @@ board-round = { $rounds ->
    *[other] manche { $number }/{ $rounds }
 }
 board-pot = { $count ->
-    [0] pot épuisé
-    [one] { $count } au pot
-   *[other] { $count } au pot
+    [0] pioche vide
+   *[other] pioche : { $count }
 }
 board-aside = { $count ->
     [0] aucun écart
@@ -68,7 +67,12 @@ board-betting = Votre mise
 board-amount = Montant de votre mise
 board-less = Un point de moins
 board-more = Un point de plus
-board-all = Tout : { $most }
+board-usual = { $by ->
+    [half] ½ enjeu
+    [whole] enjeu
+    [most] tout
+   *[least] minimum
+}
 
 # Ce que fait chacun
 board-sits-out = { $standing ->
@@ -97,7 +101,7 @@ board-pot-won = { $pots ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[other] Pot { $place }, { $points ->
+   *[other] Part { $place }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -106,8 +110,8 @@ board-pot-won = { $pots ->
    *[other] à partager entre { $names }.
 }
 board-why-hand = { $hand } contre { $other }.
-board-why-ships = Même main : { $ship } contre { $against }.
-board-why-draw = Mêmes vaisseaux, départagés au tirage : { $ship } contre { $against }.
+board-why-ships = { $loser } a la même main, { $hand } : { $ship } ({ $size }) l'emporte sur { $against } ({ $smaller }).
+board-why-draw = { $loser } a exactement les mêmes vaisseaux, chacun en a donc tiré un : { $ship } ({ $size }) l'emporte sur { $against } ({ $smaller }).
 board-why-share = Rien ne les départage : { $parts }.
 board-why-alone = Personne d'autre encore en jeu n'a misé jusque-là.
 board-next = Continuer
@@ -123,6 +127,10 @@ board-out = { $standing ->
    *[short] Vous n'avez plus de quoi payer l'ante et miser : vous regardez la suite.
 }
 board-prompt-exchange = À vous : touchez jusqu'à trois vaisseaux à échanger, ou gardez tout.
+board-prompt-picked = { $count ->
+    [one] { $count } vaisseau choisi : échangez-le, choisissez-en d'autres, ou touchez-le encore pour le garder.
+   *[other] { $count } vaisseaux choisis : échangez-les, ou touchez-en un encore pour le garder.
+}
 board-prompt-open = À vous d'ouvrir : misez au moins un point, ou couchez-vous.
 board-prompt-bet = À vous : la mise est à { $level }. Alignez-vous ({ $more } de plus), relancez ou couchez-vous.
 board-prompt-call = À vous : alignez-vous ({ $more } de plus) ou couchez-vous.

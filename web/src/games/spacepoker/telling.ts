@@ -1,6 +1,6 @@
 /** The table in words: what a seat does, what happened, what one can do now, a move. */
 import type { Prompted, Told, Words } from '../../lib/board'
-import type { Ship } from './components.gen'
+import { SIZE, type Ship } from './components.gen'
 import type { Event, Move, PotView, RoundView, View } from './types.gen'
 
 /** What a player is up to, in a word or two. */
@@ -43,7 +43,10 @@ export function reason(last: RoundView, pot: PotView, names: readonly string[], 
     hand: hand(pot.winners[0]).join(),
     other: hand(pot.over).join(),
     ship: pot.ship ? words(`name-${pot.ship}`) : '',
+    size: pot.ship ? SIZE[pot.ship] : 0,
     against: pot.against ? words(`name-${pot.against}`) : '',
+    smaller: pot.against ? SIZE[pot.against] : 0,
+    loser: names[pot.over ?? -1] ?? '',
     parts: (pot.parts ?? []).map((part, place) => `${names[pot.winners[place]!]} ${part}`).join(', '),
   })
 }

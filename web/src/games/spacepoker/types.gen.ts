@@ -164,6 +164,8 @@ export interface Terms {
   call: number | null
   least: number
   most: number | null
+  half: number | null
+  whole: number | null
 }
 
 export interface TieDrawn {

@@ -57,8 +57,8 @@ stake-R = { $stake ->
    *[none] red cards
 }
 stake-last = { $stake ->
-    [yes] you will win the last trick
-    [no] you will not
+    [yes] { $owner } will win the last trick
+    [no] { $owner } will not win the last trick
    *[none] last trick
 }
 stake-nines = { $stake ->
@@ -127,7 +127,11 @@ board-card = { $card }{ $open ->
    *[false] {""}
 }
 board-lies = { $name }: { $card }
-board-bet = Ticket { $ticket }, { $stake }, pays { $pays }{ $doubled ->
+board-count-of = { $count } of { $stake }
+board-bet = { $owner ->
+    [you] Your bet
+   *[other] { $owner }’s bet
+}, ticket { $ticket }: { $stake }; pays { $pays }{ $doubled ->
     [true] , doubled
    *[false] {""}
 }{ $modified ->
@@ -234,9 +238,9 @@ board-waiting = { $phase ->
    *[over] The match is over.
 }
 board-prompt-reveal = Your turn ({ $turn } of 4): reveal a card in order to act, or pass.
-board-prompt-must-reveal = Nobody has bet and you are the dealer: reveal a card, then place a bet.
+board-prompt-must-reveal = Nobody had bet when turn 4 began, and you are the dealer: reveal a card, then place a bet.
 board-prompt-act = Your turn: bet, take a token, swap a card, or leave it at that.
-board-prompt-must-bet = Nobody had bet and you are the dealer: you must place a bet.
+board-prompt-must-bet = Nobody had bet when turn 4 began, and you are the dealer: you must place a bet.
 board-prompt-lead = Your lead: play any card.
 board-prompt-lead-combat = Your lead, with the only card you may play.
 board-prompt-follow-G = Your turn: follow with a green card.
@@ -295,6 +299,9 @@ board-take-streak = { $coins ->
 board-drop = Put back
 
 # Moves
+board-dealer-must-bet = Nobody had bet when turn 4 began: { $name }, who deals, will have to bet.
+board-reveal-first = First a card to reveal: put this back, then touch the card you show.
+board-last-streak = Last round: your streak is cashed.
 board-do-pass = Pass
 board-do-done = Leave it at that
 board-do-reveal = Reveal { $card }
@@ -328,10 +335,16 @@ board-laid = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-board-fined = { $coins ->
-    [one] fine: { $coins } coin
-   *[other] fine: { $coins } coins
+board-had = { $coins } before
+board-adds = { $by ->
+    [fine] − { $coins } fine
+    [bonus] + { $coins } winner
+    [streak] + { $coins } streak
+    [traitor] + { $coins } traitor
+    [token] + { $coins } token
+   *[bet] + { $coins } bet
 }
+board-has = = { $coins }
 board-replay-score = Show again
 board-step-back = Step back
 board-step-on = Next step
@@ -344,7 +357,7 @@ intro-reveal = First betting turn. Before you act you show a card to all: choose
 intro-bet = Ticket XII pays 3 coins to whoever gathers 1 to 4 red cards in tricks. With the red 9 in your hand that can be done. Touch the ticket, choose “1 to 4”, then bet.
 intro-swap = Next turn: your blue 6 might win one trick too many. Touch the yellow 1 of the talon, then your blue 6, and swap.
 intro-combat = The combat token lets you lead to the first trick. Its price: one more card to show, the one that lies under it. Take it and put it on your red 9.
-intro-last = You hold little but low cards now: the last trick will be somebody else's. Bet on that with ticket XIV: “you will not”.
+intro-last = You hold little but low cards now: the last trick will be somebody else's. Bet on that with ticket XIV: “you will not win the last trick”.
 intro-lead = The bets are placed, now for the eight tricks. The red 9 lies under the combat token: lead it, nothing beats it.
 intro-follow = Three red cards in that first trick: your bet holds. Now green is led and you must follow. Win nothing more: play the green 1.
 intro-collect = Both your bets are won: 5 coins, and your streak moves on by two squares. Let it grow towards the ninth, or cash it? This time, take the 2 coins.

@@ -57,8 +57,14 @@ stake-R = { $stake ->
    *[none] cartes rouges
 }
 stake-last = { $stake ->
-    [yes] vous ferez le dernier pli
-    [no] vous ne le ferez pas
+    [yes] { $owner ->
+        [you] vous ferez le dernier pli
+       *[other] { $owner } fera le dernier pli
+    }
+    [no] { $owner ->
+        [you] vous ne ferez pas le dernier pli
+       *[other] { $owner } ne fera pas le dernier pli
+    }
    *[none] dernier pli
 }
 stake-nines = { $stake ->
@@ -127,7 +133,11 @@ board-card = { $card }{ $open ->
    *[false] {""}
 }
 board-lies = { $name } : { $card }
-board-bet = Ticket { $ticket }, { $stake }, rapporte { $pays }{ $doubled ->
+board-count-of = { $count } sur { $stake }
+board-bet = { $owner ->
+    [you] Votre pari
+   *[other] Pari { DE($owner) }
+}, ticket { $ticket } : { $stake } ; rapporte { $pays }{ $doubled ->
     [true] , doublé
    *[false] {""}
 }{ $modified ->
@@ -280,9 +290,9 @@ board-waiting = { $phase ->
    *[over] La partie est finie.
 }
 board-prompt-reveal = À vous, tour { $turn } sur 4 : révélez une carte pour agir, ou passez.
-board-prompt-must-reveal = Personne n'a parié et vous distribuez : révélez une carte, puis placez un pari.
+board-prompt-must-reveal = Personne n'avait parié au début du tour 4, et vous distribuez : révélez une carte, puis placez un pari.
 board-prompt-act = À vous : pariez, prenez un jeton, changez une carte, ou restez-en là.
-board-prompt-must-bet = Personne n'avait parié et vous distribuez : vous devez placer un pari.
+board-prompt-must-bet = Personne n'avait parié au début du tour 4, et vous distribuez : vous devez placer un pari.
 board-prompt-lead = À vous d'ouvrir le pli, avec la carte de votre choix.
 board-prompt-lead-combat = À vous d'ouvrir, avec la seule carte possible.
 board-prompt-follow-G = À vous : fournissez une carte verte.
@@ -341,6 +351,9 @@ board-take-streak = { $coins ->
 board-drop = Reposer
 
 # Les coups
+board-dealer-must-bet = Personne n'avait parié au début du tour 4 : { $name }, qui distribue, devra parier.
+board-reveal-first = D'abord une carte à révéler : reposez ceci, puis touchez la carte que vous montrez.
+board-last-streak = Dernière manche : votre série est encaissée.
 board-do-pass = Passer
 board-do-done = En rester là
 board-do-reveal = Révéler { $card }
@@ -376,10 +389,16 @@ board-laid = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-board-fined = { $coins ->
-    [one] amende : { $coins } pièce
-   *[other] amende : { $coins } pièces
+board-had = { $coins } avant
+board-adds = { $by ->
+    [fine] − { $coins } amende
+    [bonus] + { $coins } vainqueur
+    [streak] + { $coins } série
+    [traitor] + { $coins } traître
+    [token] + { $coins } jeton
+   *[bet] + { $coins } pari
 }
+board-has = = { $coins }
 board-replay-score = Revoir
 board-step-back = Étape précédente
 board-step-on = Étape suivante
@@ -392,7 +411,7 @@ intro-reveal = Premier tour de paris. Pour agir, il faut d'abord montrer une car
 intro-bet = Le ticket XII paie 3 pièces à qui ramasse de 1 à 4 cartes rouges dans ses plis. Avec le 9 rouge en main, c'est jouable. Touchez ce ticket, choisissez « 1 à 4 », puis pariez.
 intro-swap = Tour suivant : votre 6 bleu risque de gagner un pli de trop. Touchez le 1 jaune du talon, puis votre 6 bleu, et changez.
 intro-combat = Le jeton de combat fait ouvrir le premier pli. Son prix : une carte de plus à montrer, celle qui ira dessous. Prenez-le et posez-le sur votre 9 rouge.
-intro-last = Il ne vous reste guère que de petites cartes : le dernier pli sera pour quelqu'un d'autre. Pariez là-dessus avec le ticket XIV : « vous ne le ferez pas ».
+intro-last = Il ne vous reste guère que de petites cartes : le dernier pli sera pour quelqu'un d'autre. Pariez là-dessus avec le ticket XIV : « vous ne ferez pas le dernier pli ».
 intro-lead = Les paris sont faits, place aux huit plis. Le 9 rouge est sous le jeton de combat : ouvrez avec lui, rien ne le bat.
 intro-follow = Trois cartes rouges dans ce premier pli : votre pari tient. On demande maintenant du vert, il faut en fournir. Ne gagnez rien de plus : jouez le 1 vert.
 intro-collect = Vos deux paris sont gagnés : 5 pièces, et votre série avance de deux cases. La laisser grandir vers la neuvième, ou encaisser ? Cette fois, prenez les 2 pièces.

@@ -114,6 +114,8 @@ function travel(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number,
 
 /** A likeness of the thing goes over the table and is gone. */
 function fly(layer: HTMLElement, element: HTMLElement, from: DOMRect, to: DOMRect, delay = 0): void {
+  // What is not laid out, as behind the score on a phone, has nowhere to come from.
+  if (!from.width) return
   const room = boxOf(layer)
   const ghost = element.cloneNode(true) as HTMLElement
   for (const name of ['data-move', 'data-trick', 'role', 'aria-label']) ghost.removeAttribute(name)

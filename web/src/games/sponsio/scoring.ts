@@ -3,11 +3,27 @@ import type { Told } from '../../lib/board'
 import { eventsOf } from './motion'
 import type { BetScored, Event, Sheet } from './types.gen'
 
+/** What brought coins: what lay on the 3-coins token already, or a step of the score. */
+export interface Added {
+  by: 'token' | 'bet' | 'traitor' | 'fine' | 'streak' | 'bonus'
+  coins: number
+}
+
+const BY = {
+  'bet-scored': 'bet',
+  'traitor-paid': 'traitor',
+  'traitor-fined': 'fine',
+  collected: 'streak',
+  cashed: 'streak',
+} as const
+
 export interface Line {
   bets: { bet: BetScored; shown: boolean }[]
   traitor: boolean
   laid: number
-  fine: number
+  /** The coins one had when the last card fell, and what came to them since. */
+  had: number
+  adds: Added[]
   streak: number
   wins: boolean
   coins: number
@@ -21,7 +37,8 @@ export function linesAt({ coins, laid, streaks, steps }: Sheet, shown: number): 
     bets: of(seat).flatMap((bet) => (bet.type === 'bet-scored' ? [{ bet, shown: false }] : [])),
     traitor: of(seat).some(({ type }) => type === 'traitor-paid' || type === 'traitor-fined'),
     laid: laid[seat]!,
-    fine: 0,
+    had: purse,
+    adds: laid[seat] ? [{ by: 'token', coins: laid[seat]! }] : [],
     streak: streaks[seat]!,
     wins: false,
     coins: purse,
@@ -31,6 +48,7 @@ export function linesAt({ coins, laid, streaks, steps }: Sheet, shown: number): 
     if (step.type === 'round-won') {
       for (const [place, seat] of step.seats.entries()) {
         Object.assign(lines[seat]!, { wins: true, laid: step.laid[place] })
+        lines[seat]!.adds.push({ by: 'bonus', coins: step.bonus })
       }
     } else if (step.type !== 'match-won') {
       const line = lines[step.seat]!
@@ -38,7 +56,9 @@ export function linesAt({ coins, laid, streaks, steps }: Sheet, shown: number): 
       if ('square' in step) line.streak = step.square
       if ('total' in step) line.coins = step.total
       if (step.type === 'coins') Object.assign(line, { coins: step.coins, counted: true })
-      if (step.type === 'traitor-fined') line.fine = step.coins
+      if (step.type in BY && 'coins' in step && step.coins) {
+        line.adds.push({ by: BY[step.type as keyof typeof BY], coins: step.coins })
+      }
       for (const one of line.bets) one.shown ||= one.bet === step
     }
   }

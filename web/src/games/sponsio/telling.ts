@@ -10,15 +10,16 @@ export const cardName = (card: string, words: Words): string => words(`name-${ca
 const key = (stake: Stake | null | undefined): string =>
   /^\d/.test(stake ?? '') ? `n${stake!.replace('+', 'up')}` : (stake ?? 'none')
 
-/** "exactly two tricks", "no red card", "against Ronce". */
+/** "exactly two tricks", "no red card", "against Ronce"; of the reader, if nobody else is named. */
 export function stakeInWords(
   bet: { ticket: Ticket; stake?: Stake | null | undefined; target?: number | null | undefined },
   names: readonly string[],
   words: Words,
+  owner = 'you',
 ): string {
   const kind = kindOf(bet.ticket)
   const name = names[bet.target ?? -1] ?? ''
-  return words(`stake-${kind}`, { stake: key(bet.stake), name })
+  return words(`stake-${kind}`, { stake: key(bet.stake), name, owner })
 }
 
 /** A stake beside the others of its ticket: "none", "1 to 4", "5 or more". */
@@ -39,10 +40,18 @@ export function stakeInShort(stake: Stake | null | undefined, words: Words): str
 export type Shown = Pick<BetView, 'ticket' | 'target' | 'doubled' | 'modified'> &
   Partial<Pick<BetView, 'stake'>>
 
-export function betInWords(bet: Shown, pays: number, names: readonly string[], words: Words): string {
+/** A bet as its owner would say it: "you", or a name. */
+export function betInWords(
+  bet: Shown,
+  pays: number,
+  owner: string,
+  names: readonly string[],
+  words: Words,
+): string {
   return words('board-bet', {
+    owner,
     ticket: bet.ticket,
-    stake: stakeInWords(bet, names, words),
+    stake: stakeInWords(bet, names, words, owner),
     pays,
     doubled: String(bet.doubled ?? false),
     modified: String(bet.modified ?? false),
@@ -100,6 +109,7 @@ export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>
   }
   const can = (type: Move['type']) => legal.some((move) => move.type === type)
   if (view.phase === 'scoring') {
+    if (unasked(view, legal)) return words('board-last-streak')
     const square = view.players[seat]?.streak ?? 0
     return words('board-prompt-collect', { square, coins: TRACK[square] ?? 0 })
   }
@@ -111,6 +121,13 @@ export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>
   }
   if (view.acting) return words(can('done') ? 'board-prompt-act' : 'board-prompt-must-bet')
   return words(can('pass') ? 'board-prompt-reveal' : 'board-prompt-must-reveal', { turn: view.turn })
+}
+
+/** The answer that the page gives by itself, where there is nothing to decide. */
+export function unasked(view: View, legal: readonly Move[]): Move | undefined {
+  return view.phase === 'scoring' && view.streaks_end
+    ? legal.find((move) => move.type === 'collect' && move.take)
+    : undefined
 }
 
 export function describe(move: Move, words: Words): string {

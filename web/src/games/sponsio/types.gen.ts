@@ -320,6 +320,8 @@ export interface View {
   bank: number
   ended: 'coins' | 'rounds' | 'square' | null
   outlook: Outlook | null
+  dealer_must_bet: boolean
+  streaks_end: boolean
   scored: Sheet | null
 }
 

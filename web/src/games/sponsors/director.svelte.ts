@@ -54,6 +54,8 @@ export class Director {
   view: View
   /** How many throws and spins are still to be seen. */
   suspense = $state(0)
+  /** Nothing is acted out any more: one only wants to know how it ends. */
+  hurried = $state(false)
   /** The car that moves now, for the camera. */
   moving = $state<Colour | null>(null)
 
@@ -72,7 +74,7 @@ export class Director {
       says when that has been seen. */
   see(view: View, told: readonly Told[]): Promise<void> | null {
     const events = told.flatMap((line) => (line.type === 'event' ? [line.what as Event] : []))
-    const moves = !prefersReducedMotion.current && !document.hidden
+    const moves = this.#acted
     const suspense = moves && events.some(({ type }) => SUSPENSE.has(type))
     if (suspense) this.suspense += 1
     const seen = new Promise<void>((done) => {
@@ -98,13 +100,17 @@ export class Director {
     this.moving = null
   }
 
+  get #acted(): boolean {
+    return !this.hurried && !prefersReducedMotion.current && !document.hidden
+  }
+
   async #play(): Promise<void> {
     this.#busy = true
     let scene: Scene | undefined
     while ((scene = this.#queue.shift())) {
       const late = this.#queue.length
       const spins = scene.events.some(({ type }) => type === 'spun')
-      if ((spins || late <= TOO_MANY) && !prefersReducedMotion.current && !document.hidden) {
+      if ((spins || late <= TOO_MANY) && this.#acted) {
         const speed = 1 / (1 + late)
         for (const event of scene.events) await this.#act(event, scene.view, speed)
         if (!scene.events.length) await this.#follow(scene.view, speed)

@@ -168,6 +168,13 @@ board-go = { $lane ->
     [middle] { board-rank }, middle
    *[outside] { board-rank }, outside
 }
+board-settled = Your place is certain.
+board-finish-race = Finish the race
+board-podium = The podium
+board-total = { $total ->
+    [one] { $total } rank in its cards
+   *[other] { $total } ranks in its cards
+}
 board-finish = Cross the line
 board-slipstream = slipstream +{ $ranks }
 board-green = green square +{ $ranks }

@@ -171,6 +171,13 @@ board-go = { $lane ->
     [middle] { board-rank }, milieu
    *[outside] { board-rank }, extérieur
 }
+board-settled = Votre place est acquise.
+board-finish-race = Finir la course
+board-podium = Le podium
+board-total = { $total ->
+    [one] { $total } rang dans ses cartes
+   *[other] { $total } rangs dans ses cartes
+}
 board-finish = Franchir l'arrivée
 board-slipstream = aspiration +{ $ranks }
 board-green = case verte +{ $ranks }

@@ -72,6 +72,7 @@ export interface CarView {
   off: boolean
   place: number | null
   points?: number
+  total?: number | null
   violet?: number | null
 }
 
@@ -348,6 +349,7 @@ export interface View {
   sides?: Side[]
   roulette?: ('violet' | 'blue' | 'green' | 'red' | 'yellow')[]
   outlook?: Outlook | null
+  settled?: boolean
 }
 
 export type Move = Sell | Roll | Advance | Buy | Discard | Exchange | Skip | BuyEnergy | Transfer | Drive | Spin | Pass
