@@ -10,6 +10,7 @@ from tests.house.playing import Guest, guest, guests, laid, reread, started, unt
 from tests.house.test_clocks import Hands, hands
 from tests.house.test_tables import refusing
 from tests.house.visiting import visitor
+from veillee.house.going_on import go_on
 from veillee.house.live.room import Room
 from veillee.house.services import Services
 from veillee.house.table.actions.keep_warm import keep_warm
@@ -189,6 +190,24 @@ async def test_record_and_replay_know_who_resigned(services: Services) -> None:
     assert last.ranks == (1, 2)
     again = await reread(services, room.table.id)
     assert again.running().outcome == room.table.running().outcome
+
+
+async def test_nothing_turned_where_somebody_gave_it_up(services: Services) -> None:
+    people = await guests(services, 2)
+    room = await started(people)
+    await people[0].move(room, "e5")
+    await people[1].command(room, Resign())
+    assert await services.turning_points.of(room.table) is None
+
+
+async def test_one_may_go_on_from_the_moment_somebody_resigned(services: Services) -> None:
+    people = await guests(services, 2)
+    room = await started(people)
+    await people[0].move(room, "e5")
+    await people[1].command(room, Resign())
+    forked = await go_on(services.house, room.table, people[1].id, 1, 1, "random")
+    await people[1].move(forked, "a1")
+    assert forked.table.status == "running"
 
 
 async def test_among_several_a_bot_plays_the_chair_to_the_end(services: Services) -> None:

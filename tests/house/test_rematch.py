@@ -8,6 +8,7 @@ import pytest
 from tests.house.playing import Guest, guest, guests, laid, reread, started
 from tests.house.test_leaving import among_bots
 from tests.house.test_tables import finished, refusing
+from veillee.house.going_on import go_on
 from veillee.house.live.room import Room
 from veillee.house.services import Services
 from veillee.house.table.actions.rematch import Rematch
@@ -146,3 +147,12 @@ async def test_a_rematch_draws_no_lot_again(services: Services) -> None:
     other = await again(services, await people[1].command(room, Rematch()))
     before = [chair.person for chair in room.table.chairs]
     assert [chair.person for chair in other.table.chairs] == before[::-1]
+
+
+async def test_who_goes_on_from_a_moment_keeps_the_chair_he_asked_for(services: Services) -> None:
+    people = await guests(services, 2)
+    for _ in range(8):
+        room = await by_lot(people)
+        await people[0].command(room, Resign())
+        forked = await go_on(services.house, room.table, people[0].id, 0, 1, "random")
+        assert forked.table.seat_of(people[0].id) == 1

@@ -370,7 +370,7 @@ async def test_a_move_is_not_looked_into_while_a_bot_is_to_answer_it(
     services.house.watchers.clear()  # the bot takes its time
     await host.move(room, "e5")
     monkeypatch.setattr("veillee.house.live.taking_back.has_secrets", lambda _: True)
-    monkeypatch.setattr("veillee.house.live.taking_back.why_not_take_back", look)
+    monkeypatch.setattr("veillee.house.live.taking_back.shows_a_secret", look)
     room.whole_frame(host.page(room).socket)
     await asyncio.sleep(2 * LATER_SECONDS)
     assert looked == 0

@@ -74,7 +74,8 @@ class TurningPoints:
 
 async def _search(table: Table, processes: BotProcesses) -> TurningPoint | None:
     match = table.running()
-    winners = match.outcome.winners if match.outcome else ()
+    # Who won because somebody gave it up need not have been winning.
+    winners = match.outcome.winners if match.outcome and not match.stopped else ()
     if not winners:
         return None
     record, tried = match.record, dict[int, Finished]()

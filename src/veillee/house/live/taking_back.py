@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final
 
 from veillee.house.table.actions.lay import hides_something
-from veillee.house.table.actions.undo import may_be_taken_back, why_not_take_back
+from veillee.house.table.actions.undo import may_be_taken_back, shows_a_secret
 from veillee.house.table.table import Table
 from veillee.kernel import AnyGame, Match
 
@@ -34,7 +34,7 @@ class TakingBack:
         if viewer is None or not may_be_taken_back(table, viewer):
             return False
         if not has_secrets(table.game):
-            return why_not_take_back(table, viewer) is None
+            return not shows_a_secret(table.running(), viewer)
         if self._may is not table.match:
             self._at = table, viewer
             if self._looking is None:
@@ -50,7 +50,7 @@ class TakingBack:
         # A bot that is to move may end it: it is looked into once people are awaited.
         if any(table.chairs[awaited].bot for awaited in table.awaited(None)):
             return
-        if why_not_take_back(table, seat) is None:
+        if not shows_a_secret(table.running(), seat):
             self._may = table.match
             self._tell(table, seat)
 

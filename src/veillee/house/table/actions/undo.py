@@ -131,13 +131,15 @@ def _why_it_stays(table: Table, seat: int, by: str, match: Match, events: tuple[
 def may_be_taken_back(table: Table, seat: int) -> bool:
     """Whether the seat's last move may go back, as far as one knows without asking what is
     hidden."""
-    return _why_not(table, seat) == ""
+    play = table.plays[-1] if len(table.plays) else None
+    may = play is not None and play.asker == seat and not play.stays
+    return may and not _why_not(table, seat)
 
 
 def why_not_take_back(table: Table, seat: int) -> HouseError | None:
     """Why the seat may not ask to take its last move back, or None if it may."""
     why = _why_not(table, seat)
-    if not why and _shows_a_secret(table.running(), seat):
+    if not why and shows_a_secret(table.running(), seat):
         why = "undo-secret"
     return HouseError(why) if why else None
 
@@ -165,7 +167,7 @@ def _seen_by_everyone(before: Match, events: tuple[Event, ...]) -> bool:
     return alone and bool(told) and all(event.audience is None for event in told)
 
 
-def _shows_a_secret(match: Match, seat: int) -> bool:
+def shows_a_secret(match: Match, seat: int) -> bool:
     """Whether anybody learnt anything from the seat's last move, or from what bots answered."""
     first = len(match) - _moves_since(match, seat)
     states = [match.state_after(moves) for moves in range(first, len(match) + 1)]
