@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+from importlib import import_module
+
 import pytest
 
 from tests.toys import higher, noughts
-from veillee.bots import RandomBot, Reason, reason_of, say, words
+from veillee.bots import RandomBot, Reason, reason_of, words
 from veillee.bots.reason import percent
 from veillee.bots.search import Searcher
 from veillee.games import GAMES, load
-from veillee.kernel import Match
+from veillee.house.table.actions.lay import hides_something
+from veillee.kernel import AnyGame, Chance, Match
 from veillee.words import LANGUAGES
+
+MOST_SEATS = 6
+WITH_SECRETS = [game for game in map(load, GAMES) if hides_something(Match(game, seed="dealt"))]
 
 
 def test_the_plain_search_says_how_often_it_won() -> None:
@@ -51,6 +59,44 @@ def test_both_languages_have_the_same_reasons(game: str) -> None:
     assert reasons[0] == reasons[1]
 
 
-def test_values_of_the_game_are_called_by_their_names() -> None:
-    reason = Reason("reason-searched", {"tried": 2, "share": 50})
-    assert "2 times" in say(load("ergo"), reason, "en")
+class Ticking:
+    """A clock that goes on by a hundredth of a second whenever it is looked at."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return self.looks / 100
+
+
+def moments(game: AnyGame) -> Iterator[Match]:
+    """A match played at random, looked at now and then."""
+    match = Match(game, min(MOST_SEATS, game.seats[-1]), "the same to the seat")
+    dice = random.Random(game.id)
+    for number in range(240):
+        if not match.to_act:
+            return
+        if number % 24 == 20:
+            yield match
+        seat = dice.choice(match.to_act)
+        match.play(seat, dice.choice(match.legal(seat)))
+
+
+@pytest.mark.parametrize("game", WITH_SECRETS, ids=lambda game: game.id)
+def test_what_the_seat_cannot_see_changes_neither_hint_nor_reason(game: AnyGame) -> None:
+    """Two worlds that look alike to the seat: the same bot says the same, for the same reason."""
+    players = import_module(f"veillee.bots.{game.id}.players")
+    worlds_differed = False
+    for match in moments(game):
+        seat = match.to_act[0]
+        truth, legal = match.state, match.legal(seat)
+        other = game.imagine(match.view(seat), Chance("another world"))
+        worlds_differed |= game.hidden(truth, seat) != game.hidden(other, seat)
+        told = []
+        for state in (truth, other):
+            bot, view = players.Hard(7, 0.1, Ticking()), game.view(state, seat)
+            move = bot.choose(view, game.legal(state, seat))
+            told.append((move, reason_of(bot, view, legal, move)))
+        assert told[0] == told[1]
+    assert worlds_differed

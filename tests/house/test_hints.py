@@ -9,6 +9,8 @@ import pytest
 import veillee
 from tests.house.playing import Guest, guest, guests, laid, started
 from tests.house.test_tables import finished, refusing
+from veillee.bots import say
+from veillee.games import GAMES, load
 from veillee.house.going_on import go_on
 from veillee.house.live.room import Room
 from veillee.house.services import Services
@@ -19,6 +21,7 @@ from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
 from veillee.house.table.replay import written_record
 from veillee.house.table.terms import SecondsPerMove
+from veillee.words import LANGUAGES
 
 pytestmark = pytest.mark.anyio
 
@@ -115,3 +118,14 @@ async def test_the_strong_bot_gives_a_move_that_may_be_played(services: Services
     seat = room.table.to_act[0]
     answer = await people[seat].command(room, Hint())
     assert room.table.running().why_not(seat, answer.hint) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_hint_says_why_in_both_languages(services: Services, game: str) -> None:
+    people = await guests(services, load(game).seats[0])
+    room = await started(people, game=game)
+    seat = room.table.to_act[0]
+    answer = await people[seat].command(room, Hint())
+    assert answer.why is not None
+    said = {say(load(game), answer.why, language) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.bots.figures import figure
 from tests.bots.spacepoker.rounds import after_exchange, legal_for, match_of
 from veillee.bots import Reason, reason_of, say
 from veillee.bots.reason import percent
@@ -58,7 +59,7 @@ def test_an_exchange_is_said_to_help_where_ships_are_laid_aside_for_it(
     for move, why in said:
         if why.message == "reason-exchange":
             assert move.cards
-            assert why.args["after"] >= why.args["before"]
+            assert figure(why, "after") >= figure(why, "before")
         if why.message == "reason-keep":
             assert not move.cards
 
@@ -75,7 +76,7 @@ def test_a_raise_with_a_hand_that_mostly_loses_is_called_a_bluff() -> None:
     for _, move, why in rounds(2, 80):
         if why.message in ("reason-trained-bluff", "reason-trained-raise"):
             assert move not in (CALL, FOLD)
-            assert (why.args["share"] < 50) == (why.message == "reason-trained-bluff")
+            assert (figure(why, "share") < 50) == (why.message == "reason-trained-bluff")
 
 
 def test_with_more_players_odds_decide_as_it_says() -> None:
@@ -84,10 +85,10 @@ def test_with_more_players_odds_decide_as_it_says() -> None:
         said[why.message] = move
         if why.message == "reason-odds-against":
             assert move == FOLD
-            assert why.args["share"] <= why.args["asked"]
+            assert figure(why, "share") <= figure(why, "asked")
         if why.message == "reason-odds-for":
             assert move == CALL
-            assert why.args["share"] >= why.args["asked"]
+            assert figure(why, "share") >= figure(why, "asked")
         if why.message in ("reason-opening", "reason-no-opening"):
             assert match.view(None).level == 0
     assert {"reason-odds-against", "reason-odds-for", "reason-opening"} <= set(said)

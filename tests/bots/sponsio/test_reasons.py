@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.bots.figures import figure
 from tests.bots.sponsio.rounds import endgame
 from tests.bots.sponsio.test_players import Ticking, last_turn, patient
 from veillee.bots import Reason, reason_of, say
@@ -44,8 +45,9 @@ def test_a_card_that_alone_wins_the_bet_is_said_to(bet: str) -> None:
     state = endgame(
         ("R15", "R26", "R37", "R48"), leader=1, trick="R2 R3 R4", bets={0: [bet]}, won_by="001123"
     )
-    sure = {"seat": 0, "ticket": "V", "share": 100, "other": 0}
-    assert advised(patient(1), state)[1] == Reason("reason-card-for-bet", sure)
+    reason = advised(patient(1), state)[1]
+    assert (reason.message, reason.args["ticket"]) == ("reason-card-for-bet", "V")
+    assert (reason.args["share"], reason.args["other"]) == (100, 0)
 
 
 @pytest.mark.parametrize("bet", ["V 2", "V 3"])
@@ -56,7 +58,7 @@ def test_a_card_that_spoils_anothers_bet_is_said_to(bet: str) -> None:
     )
     reason = advised(patient(3), state)[1]
     assert (reason.message, reason.args["seat"]) == ("reason-card-against", 3)
-    assert reason.args["share"] < reason.args["other"]
+    assert figure(reason, "share") < figure(reason, "other")
 
 
 def test_a_sure_bet_is_said_to_be_won_always() -> None:
@@ -83,8 +85,8 @@ def test_only_whoever_has_not_bet_is_said_to_be_a_traitor() -> None:
 
 
 def test_the_streak_is_taken_where_that_wins_more_often() -> None:
-    said = [(move, reason.args) for _, move, reason in a_match() if isinstance(move, Collect)]
+    said = [(move, reason) for _, move, reason in a_match() if isinstance(move, Collect)]
     assert said
-    for move, args in said:
+    for move, reason in said:
         better, worse = ("taking", "keeping") if move.take else ("keeping", "taking")
-        assert args[better] >= args[worse]
+        assert figure(reason, better) >= figure(reason, worse)

@@ -37,7 +37,8 @@ def saying(message: str, seats: int = 4) -> list[tuple[State, Any, Any]]:
 
 
 def after(state: State, move: Any) -> State:
-    return sponsors.play(state, state.seat, move, Chance("")).state
+    then: State = sponsors.play(state, state.seat, move, Chance("")).state
+    return then
 
 
 @pytest.mark.parametrize("seats", [2, 4])
