@@ -86,7 +86,9 @@ def take(page: Page, name: str) -> None:
 
 def play_ergo(page: Page) -> None:
     page.goto("/")
-    page.locator("article", has_text="Ergo").get_by_role("button", name="Play").click()
+    box = page.locator("article", has_text="Ergo")
+    box.get_by_role("button", name="Play").click()
+    box.get_by_role("button", name="Play right away").click()
     for cell in ("e5", "d4", "f4", "e6"):
         page.wait_for_selector(".prompt.now, .ending")
         free = page.locator(f"[data-cell={cell}].free")

@@ -37,6 +37,9 @@ PHONE = {"width": 390, "height": 844}
 BROKEN_LINE = re.compile("Failed to load resource|WebSocket connection to .* failed")
 """What Chromium itself says where there is no line, or nothing at its end."""
 
+WITHOUT_PAUSES = "try { localStorage['veillee.pace'] ??= 'quick' } catch {}"
+"""A script need not follow what bots do; a blank page keeps nothing."""
+
 Visit = Callable[..., Page]
 
 # Bots get ready when they are first asked, which may take a while on a machine that is busy.
@@ -78,6 +81,7 @@ def visit(chromium: Browser, house: Server) -> Iterator[Visit]:
         light: str = "light",
         phone: bool = False,
         line_may_break: bool = False,
+        calm: bool = False,
         **more: Any,
     ) -> Page:
         # A script clicks only what stands still: nothing travels where travelling is not shown.
@@ -92,6 +96,8 @@ def visit(chromium: Browser, house: Server) -> Iterator[Visit]:
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        if not calm:
+            context.add_init_script(WITHOUT_PAUSES)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
 

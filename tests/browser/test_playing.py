@@ -54,9 +54,11 @@ def won(chromium: Browser, house: Server) -> tuple[str, Any]:
     return place, state
 
 
-def test_two_clicks_lead_from_the_shelf_to_the_first_move(visit: Visit) -> None:
+def test_three_clicks_lead_a_newcomer_from_the_shelf_to_the_first_move(visit: Visit) -> None:
     page = visit()
-    page.locator("article", has_text="Ergo").get_by_role("button", name="Jouer").click()
+    box = page.locator("article", has_text="Ergo")
+    box.get_by_role("button", name="Jouer").click()
+    box.get_by_role("button", name="Jouer tout de suite").click()
     page.locator("[data-cell=e5]").click()
     expect(page.get_by_role("region", name="Récit")).to_contain_text("e5")
 

@@ -448,3 +448,20 @@ invite-text = { $code ->
    *[other] Come and play: open this link, or give the code { $code } in the house.
 }
 only-here = Phones cannot reach this address: it is for this machine alone. Close the house, open it with the command below, and come in by the address it prints.
+
+# Nothing is missed
+signals = A soft sound when it is my turn, or somebody speaks
+quick-bots = Bots play without pauses
+skip-to-my-turn = Skip to my turn
+unread = { $count ->
+    [one] line not read yet
+   *[other] lines not read yet
+}
+
+# The first time, and the level of the bots
+first-time = The first time?
+first-time-more = Ninety seconds, and you know how to play { $title }.
+learn-first = Learn by playing
+play-at-once = Play right away
+change-level = Touch to change the level of the bots
+level-rises = Well played! Next time the bots will be { $level }. You can change that beside “Play”.

@@ -448,3 +448,20 @@ invite-text = { $code ->
    *[other] Venez jouer : ouvrez ce lien, ou donnez le code { $code } dans la maison.
 }
 only-here = Les téléphones ne peuvent pas atteindre cette adresse : elle n'est que pour cette machine. Fermez la maison, rouvrez-la avec la commande ci-dessous, et entrez par l'adresse qu'elle affiche.
+
+# Rien n'échappe
+signals = Un son discret quand c'est à moi, ou que quelqu'un parle
+quick-bots = Les robots jouent sans pause
+skip-to-my-turn = Passer à mon tour
+unread = { $count ->
+    [one] ligne pas encore lue
+   *[other] lignes pas encore lues
+}
+
+# La première fois, et le niveau des robots
+first-time = La première fois ?
+first-time-more = Quatre-vingt-dix secondes, et vous saurez jouer à { $title }.
+learn-first = Apprendre en jouant
+play-at-once = Jouer tout de suite
+change-level = Touchez pour changer le niveau des robots
+level-rises = Bien joué ! La prochaine fois, les robots seront de niveau { $level }. Vous pouvez le changer à côté de « Jouer ».

@@ -11,11 +11,13 @@ import { keep, kept } from './kept'
 import type { Change, Me } from './protocol.gen'
 import { route } from './route.svelte'
 import type { Looks } from './seating'
+import { signal, type Signal } from './sound'
 import { Catalogue, guessed, type Language } from './words'
 import type { Args } from './board'
 
 export type Light = 'system' | 'day' | 'night'
 
+const CALM = 1000
 /** After how long to knock again at a house that does not answer. */
 const AGAIN = 3000
 
@@ -28,6 +30,10 @@ class House {
   language = $state<Language>(known(kept('language')) ?? guessed())
   light = $state<Light>(light(kept('light')))
   sound = $state(kept('sound') === 'on')
+  /** A soft sound when it is one's turn, or somebody speaks. */
+  signals = $state(kept('signals') !== 'off')
+  /** Whether bots are shown without a pause. */
+  quick = $state(kept('pace') === 'quick')
   me = $state.raw<Me | null>(null)
   /** What the live region says. */
   said = $state('')
@@ -117,6 +123,23 @@ class House {
     this.sound = on
     keep('sound', on ? 'on' : 'off')
   }
+
+  signal(kind: Signal): void {
+    if (this.signals) signal(kind)
+  }
+
+  setSignals(on: boolean): void {
+    this.signals = on
+    keep('signals', on ? 'on' : 'off')
+  }
+
+  setQuick(on: boolean): void {
+    this.quick = on
+    keep('pace', on ? 'quick' : 'calm')
+  }
+
+  /** How many milliseconds lie between two things that bots are seen to do. */
+  readonly gap = (): number => (this.quick ? 0 : CALM)
 
   #saying: string[] = []
 

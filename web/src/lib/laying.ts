@@ -1,6 +1,7 @@
 /** Laying a table: at once against bots, or as one wishes. */
 import { call } from './calls'
 import { catalogueOf } from './games'
+import { levels } from './levels.svelte'
 import { house } from './house.svelte'
 import type { GameSeen, Laid } from './protocol.gen'
 import { randomId } from './random'
@@ -20,18 +21,13 @@ export async function lay(laid: Laid): Promise<void> {
 /** The usual table, full of bots, and the match begun: one click from the shelf to the board. */
 export function playNow(game: GameSeen): Promise<void> {
   const seats = usual(game)
-  const chairs = ['me', ...Array<string>(seats - 1).fill(usualLevel(game))]
+  const chairs = ['me', ...Array<string>(seats - 1).fill(levels.of(game))]
   return lay({ game: game.id, seats, options: firstPreset(game), chairs, start: true })
 }
 
 /** As many as its box says, or four where the game allows it: company, and not too much. */
 export function usual(game: GameSeen): number {
   return game.box.seats ?? (game.seats.includes(4) ? 4 : (game.seats[0] ?? 2))
-}
-
-/** Neither the weakest nor the strongest; a game may bring bots of other levels. */
-export function usualLevel(game: GameSeen): string {
-  return (game.levels.find((level) => level.name === 'medium') ?? game.levels[0])?.name ?? 'random'
 }
 
 export function firstPreset(game: GameSeen): Record<string, any> {

@@ -2,6 +2,7 @@
 import type { Told } from './board'
 import { call, Trouble, UNREACHABLE } from './calls'
 import { keep, kept } from './kept'
+import { Pace } from './pace'
 import type { Ack, Frame, Heard, Refused, TableSeen, Command } from './protocol.gen'
 import { randomId } from './random'
 
@@ -45,6 +46,8 @@ export class Live {
   ended = $state(false)
   /** The house knows no such table, or cannot read it. */
   gone = $state.raw<Trouble | null>(null)
+  /** How many frames have come that are not shown yet. */
+  behind = $state(0)
   /** What to add to this machine's clock to have the house's. */
   skew = $state(0)
 
@@ -55,15 +58,23 @@ export class Live {
   #tries = 0
   /** Whether nothing has come over this line yet. */
   #fresh = true
+  /** How many lines we have been sent, shown or not. */
+  #heard = 0
+  /** Until it is one's turn nothing waits. */
+  #hurry = false
+  readonly #pace: Pace<Frame>
   #timer = 0
   #watch = 0
   #closed = false
 
-  /** `screen`: for the whole room, so it is shown what watchers may see, whoever opens it. */
+  /** `screen`: for the whole room, so it is shown what watchers may see, whoever opens it. `gap`: how
+      many milliseconds lie between two things that others are seen to do. */
   constructor(
     readonly id: string,
     readonly screen = false,
+    gap: () => number = () => 0,
   ) {
+    this.#pace = new Pace(gap, (frame) => this.#show(frame), (waiting) => (this.behind = waiting))
     this.move = screen ? null : readKept(id)
     addEventListener('online', this.#now)
     addEventListener('offline', this.#drop)
@@ -73,6 +84,7 @@ export class Live {
 
   close(): void {
     this.#closed = true
+    this.#pace.drop()
     clearTimeout(this.#timer)
     clearTimeout(this.#watch)
     removeEventListener('online', this.#now)
@@ -117,7 +129,14 @@ export class Live {
     if (this.line !== 'open') this.#keep(null)
   }
 
+  /** Show at once what others do, until it is one's own turn. */
+  skip(): void {
+    this.#hurry = true
+    this.#pace.skip()
+  }
+
   command(command: Command): Promise<Ack> {
+    this.refused = null
     return new Promise((done, fail) => {
       const id = randomId()
       if (!this.#put({ ...command, id })) {
@@ -254,12 +273,32 @@ export class Live {
   }
 
   #see(frame: Frame): void {
+    const goesOn = !this.#fresh && frame.n - frame.told.length === this.#heard
+    this.#heard = frame.n
+    // A frame that tells everything anew has all that waits in it.
+    if (!goesOn) this.#pace.drop()
+    if (goesOn && this.#mayWait(frame)) this.#pace.put(frame)
+    else this.#pace.now(frame)
+  }
+
+  /** Whoever can act, or whose time runs, sees things as they are; so does whoever has just moved. */
+  #mayWait(frame: Frame): boolean {
+    if (this.move || this.#hurry || !frame.told.some((line) => line.type === 'event')) return false
+    const seat = this.table?.seat ?? null
+    if (seat === null) return true
+    const clocked = frame.clock.deadlines[seat] != null
+    return !this.frame?.awaited.includes(seat) && !(clocked && frame.awaited.includes(seat))
+  }
+
+  #show(frame: Frame): void {
     const first = frame.n - frame.told.length
     // On coming back after a loss one has read some lines already; at first all are old.
     this.#before = this.frame && { frame: this.frame, log: this.log }
     this.told = this.frame === null || first < this.log.length ? [] : frame.told
     this.log = [...this.log.slice(0, first), ...frame.told]
     this.frame = frame
+    const seat = this.table?.seat ?? null
+    if (seat === null || frame.awaited?.includes(seat)) this.#hurry = false
     if (this.#fresh) {
       this.#fresh = false
       this.#tries = 0

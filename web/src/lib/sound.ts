@@ -9,6 +9,17 @@ export function sound(name: Sound): void {
   MAKERS[name](context, context.currentTime)
 }
 
+export type Signal = 'turn' | 'talk'
+
+/** A soft call to somebody who looks elsewhere; before the first touch a page may make no sound. */
+export function signal(kind: Signal): void {
+  if (!(navigator.userActivation?.hasBeenActive ?? true)) return
+  context ??= new AudioContext()
+  if (context.state === 'suspended') void context.resume()
+  const pitches = kind === 'turn' ? [440, 587] : [494]
+  for (const [place, pitch] of pitches.entries()) tone(context, context.currentTime + place * 0.14, pitch, 0.5, 0.06, 'sine')
+}
+
 const MAKERS: Record<Sound, (audio: AudioContext, now: number) => void> = {
   wood: (audio, now) => {
     tone(audio, now, 190, 0.09, 0.35, 'triangle')

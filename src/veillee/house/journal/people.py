@@ -73,7 +73,7 @@ class PeopleKept:
 
     async def _one(self, found: Select[tuple[str, str, str, str]]) -> Person | None:
         row = await self._ask(lambda connection: connection.execute(found).one_or_none())
-        return Person(*row) if row else None
+        return Person(row.id, row.name, row.language, row.face) if row else None
 
     async def add(self, person: Person, look: str, key_digest: str, at: int) -> None:
         values = {
