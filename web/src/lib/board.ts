@@ -85,6 +85,8 @@ export interface GameModule<View = any, Move = any> {
   describe: (move: Move, words: Words) => string
   /** The pictures of "how it plays in a minute": one for each of the messages `minute-1` to `-4`. */
   Minute?: Component<{ step: number }>
+  /** The kinds of events that a replay can be entered at: the begin of a round, of a night. */
+  marks?: readonly string[]
   /** What an event sounds like, by its type; wood where nothing is said. */
   sounds?: Record<string, Sound>
   /** Whether nothing may be heard now, neither sounds nor what happens around the board. */
