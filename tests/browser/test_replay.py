@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.ergo import cell
+from tests.browser.played import bots_play, moment
+from tests.house.conftest import Server
 
 Visit = Callable[..., Page]
+Sit = Callable[..., Page]
 
 
 def test_keys_go_through_the_match_move_by_move(visit: Visit, finished: str) -> None:
@@ -100,3 +104,39 @@ def test_a_match_that_goes_on_from_another_says_so_to_everybody(
         expect(visit(path, phone=phone).get_by_text(said)).to_be_visible()
     page.goto("/")
     expect(page.get_by_text("Reprise d'une partie déjà jouée")).to_be_visible()
+
+
+def test_the_begin_of_each_round_is_marked_and_leads_there(
+    visit: Visit, chromium: Browser, house: Server
+) -> None:
+    table = bots_play(chromium, house.address, "sponsio", 3)
+    page = visit(f"/replay/{table}")
+    rounds = moment(page, table, moment(page, table, 0)["of"])["view"]["round"]
+    marks = page.locator(".scrub .mark")
+    expect(marks).to_have_count(rounds - 1)
+    marks.first.click()
+    expect(page.get_by_test_id("told")).to_contain_text("Manche 2")
+    page.keyboard.press("PageUp")
+    expect(page.get_by_test_id("told")).to_contain_text("Avant le premier coup")
+    page.keyboard.press("PageDown")
+    expect(page.get_by_test_id("told")).to_contain_text("Manche 2")
+
+
+def test_a_replay_opens_on_ones_own_seat(visit: Visit, sit: Sit) -> None:
+    page = sit("spacepoker", ["random"], {"options": {"rounds": 1}})
+    page.locator(".hand button.do").click()
+    for _ in range(12):
+        page.wait_for_selector(".prompt.now, .ending")
+        if page.locator(".ending").count():
+            break
+        page.locator("button.fold").click()
+        page.wait_for_selector(".prompt:not(.now), .ending")
+    page.goto(page.url.replace("/table/", "/replay/"))
+    expect(page.get_by_label("Vu par")).to_have_value("0")
+    expect(page.locator(".hand .five")).to_be_visible()
+    page.get_by_label("Vu par").select_option("")
+    expect(page).to_have_url(re.compile("seat=none"))
+    page.reload()
+    expect(page.get_by_label("Vu par")).to_have_value("")
+    other = visit(page.url.split("?")[0])
+    expect(other.get_by_label("Vu par")).to_have_value("")

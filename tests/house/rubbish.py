@@ -142,6 +142,7 @@ PATHS = (
     b"/api/tables/TABLE/commands",
     b"/api/tables/TABLE/fork",
     b"/api/tables/TABLE/moments/1",
+    b"/api/tables/TABLE/marks?kinds=round",
     b"/api/tables/TABLE/moments/0?seat=1",
     b"/api/tables/TABLE/record",
     b"/api/tables/TABLE/turning-point",

@@ -147,10 +147,14 @@ class Match:
             raise Refused(self._no_such_seat(seat))
         return self.game.view(self.state, seat)
 
-    def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened from move number `since` on, as far as the seat may know of it."""
+    def events(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
+        """What happened from move number `since` on, and before `until` (to the end, if not said),
+        as far as the seat may know of it."""
         return [
-            event for moment in self._past[since:] for event in moment.events if event.seen_by(seat)
+            event
+            for moment in self._past[since:until]
+            for event in moment.events
+            if event.seen_by(seat)
         ]
 
     def legal(self, seat: int) -> list[AnyMove]:

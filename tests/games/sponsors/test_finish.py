@@ -62,15 +62,15 @@ def settled(state: sponsors.State) -> list[bool]:
 
 @pytest.mark.rule("sponsors", "9.1")
 def test_whose_only_car_has_arrived_has_a_certain_place() -> None:
-    state = last_ranks("r...", "...Y", "..G.", finished=(BLUE,))
+    state = last_ranks("r.R.", "...Y", "..G.", finished=(BLUE,))
     assert settled(state) == [False, False, True, False, False]
-    assert not any(settled(last_ranks("r...", "...Y", "..GB")))
+    assert not any(settled(last_ranks("r.R.", "...Y", "..GB")))
 
 
 @pytest.mark.rule("sponsors", "9.4", "9.5")
 def test_between_two_sides_the_first_arrival_settles_the_race() -> None:
     # Even 3 + 2 against 4 + 1 is a tie, which goes to the side of the first car.
-    state = last_ranks("r...", "...Y", "..G.", finished=(BLUE,), options=TEAMS)
+    state = last_ranks("r.R.", "...Y", "..G.", finished=(BLUE,), options=TEAMS)
     assert settled(state) == [True] * 5
 
 

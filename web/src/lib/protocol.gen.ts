@@ -198,6 +198,11 @@ export interface Listed {
   trouble: string | null
 }
 
+export interface Mark {
+  moves: number
+  what: any
+}
+
 export interface Me {
   id: string
   name: string
@@ -465,6 +470,7 @@ export interface Calls {
   command: { params: { table_id: string | number }; body: Command; answer: Done }
   fork: { params: { table_id: string | number }; body: Forked; answer: TableSeen }
   invitation: { params: { table_id: string | number }; body: undefined; answer: string }
+  marks: { params: { table_id: string | number; kinds?: string }; body: undefined; answer: Mark[] }
   moment: { params: { table_id: string | number; moves: string | number; seat?: number | null }; body: undefined; answer: Moment }
   record: { params: { table_id: string | number }; body: undefined; answer: string }
   turningPoint: { params: { table_id: string | number }; body: undefined; answer: TurningPoint | null }
@@ -493,6 +499,7 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   command: ['POST', '/api/tables/{table_id}/commands'],
   fork: ['POST', '/api/tables/{table_id}/fork'],
   invitation: ['GET', '/api/tables/{table_id}/invitation.svg'],
+  marks: ['GET', '/api/tables/{table_id}/marks'],
   moment: ['GET', '/api/tables/{table_id}/moments/{moves}'],
   record: ['GET', '/api/tables/{table_id}/record'],
   turningPoint: ['GET', '/api/tables/{table_id}/turning-point'],

@@ -39,7 +39,14 @@ from veillee.house.table.actions.seat_bot import SeatBot
 from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
 from veillee.house.table.reading import Unreadable
-from veillee.house.table.replay import Moment, moment, record_as_written, written_record
+from veillee.house.table.replay import (
+    Mark,
+    Moment,
+    marks,
+    moment,
+    record_as_written,
+    written_record,
+)
 from veillee.house.table.terms import LevelName, Terms
 from veillee.house.tasks import unhurried
 
@@ -318,6 +325,18 @@ async def read_moment(
     return moment(room.table, person.id if person else None, moves, seat)
 
 
+@get("/api/tables/{table_id:str}/marks", operation_id="marks", responses=PROBLEMS)
+async def read_marks(
+    house: NamedDependency[House],
+    table_id: TableId,
+    kinds: Annotated[str, QueryParameter(max_length=200)],
+) -> list[Mark]:
+    """Where in a finished match events of these kinds happened, parted by commas: the begin of a
+    round, of a night. Empty while it runs."""
+    room = await house.room(table_id)
+    return marks(room.table, kinds.split(","))
+
+
 @get("/api/tables/{table_id:str}/turning-point", operation_id="turningPoint", responses=PROBLEMS)
 async def read_turning_point(
     request: AnyRequest, services: NamedDependency[Services], table_id: TableId
@@ -354,6 +373,7 @@ HANDLERS = (
     read_invitation,
     read_record,
     read_moment,
+    read_marks,
     read_turning_point,
     fork,
 )

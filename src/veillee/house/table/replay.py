@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -34,6 +34,29 @@ class Moment(msgspec.Struct):
     told: list[Happening]
     view: Any
     outcome: Outcome | None
+
+
+class Mark(msgspec.Struct):
+    """A move of a finished match in which something of a wanted kind happened."""
+
+    moves: int
+    """How many moves have been made with it."""
+    what: Any
+
+
+def marks(table: Table, kinds: Container[str]) -> list[Mark]:
+    """Where the match can be entered: the first event of these kinds in each move that had one,
+    as everybody saw it. While a match runs how many moves were made may be secret."""
+    match = table.match
+    if match is None or match.to_act:
+        return []
+    found = []
+    for number in range(len(match)):
+        for event in match.events(None, number, number + 1):
+            if event.what.__struct_config__.tag in kinds:
+                found.append(Mark(number + 1, event.what))
+                break
+    return found
 
 
 def moment(table: Table, person: str | None, moves: int, seat: int | None) -> Moment:

@@ -21,6 +21,7 @@ export default {
   prompt,
   describe,
   sounds,
+  marks: ['night', 'day'],
   crowded: true,
   hush: (view: View | null) => view !== null && isNight(view),
   voice,
