@@ -7,7 +7,7 @@
 - web/src/games/<game>/components.gen.ts: what is printed on a game's components.
 - README.md: its table of games.
 - docs/images/ergo.svg: the picture on the front page, drawn from a match.
-- docs/images/spacepoker-training.svg: how the strategy that ships with Spacepoker was learned.
+- docs/images/<game>-training.svg: how the strategy that ships with a game's bots was learned.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 import msgspec
 
 from tools import introductions, page_components, page_types, picture, readme
-from veillee.bots.spacepoker import strategy, training
+from veillee.bots import tool_of
 from veillee.games import GAMES, load
 
 ROOT = Path(__file__).parents[1]
@@ -39,7 +39,9 @@ def contents() -> dict[Path, str]:
     files[front] = readme.with_every_game(front.read_text("utf-8"))
     images = ROOT / "docs" / "images"
     files[images / "ergo.svg"] = picture.ergo()
-    files[images / "spacepoker-training.svg"] = training.plot(strategy.SHIPPED)
+    for name in GAMES:
+        if trainer := tool_of(name, "TRAINER"):
+            files[images / f"{name}-training.svg"] = trainer.plot()
     return files
 
 

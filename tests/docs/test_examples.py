@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.test_new_game import install
+from tests.project.installing import EXAMPLE
+
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 CONSOLE = re.compile(r"```console\n(.*?)```", re.DOTALL)
@@ -22,35 +25,43 @@ def named(page: Path) -> str:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
-def test_python_examples_show_what_really_happens(page: Path) -> None:
+def test_python_examples_show_what_really_happens(
+    page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(EXAMPLE / "src")
     failed, tried = doctest.testfile(str(page), module_relative=False, optionflags=FLAGS)
     assert failed == 0
     assert tried or ">>>" not in page.read_text("utf-8")
 
 
-def commands() -> list[tuple[Path, str, str]]:
-    found = []
-    for page in PAGES:
-        for block in CONSOLE.findall(page.read_text("utf-8")):
-            for example in block.split("$ ")[1:]:
-                command, _, output = example.partition("\n")
-                found.append((page, command, output))
-    return found
+def commands(page: Path) -> list[tuple[str, str]]:
+    """What is typed, and what the page says comes of it."""
+    blocks = CONSOLE.findall(page.read_text("utf-8"))
+    examples = (example for block in blocks for example in block.split("$ ")[1:])
+    return [(command, output) for command, _, output in (e.partition("\n") for e in examples)]
 
 
-@pytest.mark.parametrize(("page", "command", "output"), commands(), ids=str)
-def test_shell_examples_show_what_really_happens(
-    page: Path, command: str, output: str, tmp_path: Path
+@pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=named)
+def test_shell_examples_of_a_page_show_what_really_happens_one_after_the_other(
+    page: Path, tmp_path: Path
 ) -> None:
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     env = {**os.environ, "PATH": path, "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "100"}
-    done = subprocess.run(
-        command, shell=True, cwd=tmp_path, env=env, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    if output.strip():
-        same = doctest.OutputChecker().check_output(output, done.stdout, FLAGS)
-        assert same, f"the page says:\n{output}\nbut it is:\n{done.stdout}"
+    for command, output in commands(page):
+        if command.startswith("pip install --editable "):
+            # What the tests run in is not the place to install anything.
+            folder = tmp_path / command.split()[-1]
+            install(folder)
+            places = (str(folder / "src"), env.get("PYTHONPATH"))
+            env["PYTHONPATH"] = os.pathsep.join(filter(None, places))
+            continue
+        done = subprocess.run(
+            command, shell=True, cwd=tmp_path, env=env, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
+        if output.strip():
+            same = doctest.OutputChecker().check_output(output, done.stdout, FLAGS)
+            assert same, f"{command}\nthe page says:\n{output}\nbut it is:\n{done.stdout}"
 
 
 def test_the_library_explains_itself_with_examples_that_run() -> None:

@@ -10,6 +10,7 @@ import pytest
 from tools import readme
 from tools.listing import NEEDED, ROOT, missing
 from veillee.games import GAMES, load
+from veillee.kernel import Box
 from veillee.words import LANGUAGES
 
 FILES = [(kind, file) for kind, files in NEEDED.items() for file in files]
@@ -24,7 +25,14 @@ def test_a_listed_game_has_everything_that_belongs_to_it(game: str, kind: str) -
 @pytest.mark.parametrize("game", GAMES)
 def test_a_listed_game_says_what_it_is_about(game: str) -> None:
     for language in LANGUAGES:
-        assert "about" in load(game).rulebook.messages(language)
+        file = f"src/veillee/games/{game}/messages.{language}.ftl"
+        assert "about" in load(game).rulebook.messages(language), f"add about to {file}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_listed_game_says_its_minutes_and_its_age(game: str) -> None:
+    file = f"src/veillee/games/{game}/__init__.py"
+    assert isinstance(getattr(load(game), "box", None), Box), f"add box = Box(...) to {file}"
 
 
 @pytest.fixture

@@ -1,5 +1,5 @@
-/** The table in words: what one can do now, and what happened. */
-import type { Prompted, Told } from '../lib/board'
+/** The table in words: what one can do now. */
+import type { Prompted } from '../lib/board'
 import { kindsOf } from './choosing'
 import { isNamed, kindName } from './naming'
 
@@ -19,6 +19,3 @@ export function prompt({ legal, awaited = [], names, words }: Prompted): string 
 }
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
-export const happened = (told: readonly Told[], tell: (what: Record<string, any>) => string): string =>
-  told.flatMap((line) => (line.type === 'event' ? [tell(line.what)] : [])).join(' ')

@@ -27,6 +27,20 @@ export function telling(
   return words(line.what === 'undo-asked' && alone ? 'notice-undone' : `notice-${line.what}`, args)
 }
 
+/** What happened, for those who listen: of what is to be heard the newest lines, the rest is in the log. */
+export function spoken(
+  told: readonly Told[],
+  tell: (what: any) => string,
+  { most = 40, isHeard = () => true }: { most?: number; isHeard?: (type: any) => boolean } = {},
+): string {
+  return told
+    .flatMap((line) => (line.type === 'event' && isHeard(line.what.type) ? [line.what] : []))
+    .slice(-most)
+    .map(tell)
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** The places of the lines that no longer hold: their moves were taken back. */
 export function takenBack(log: readonly Told[]): Set<number> {
   const places = new Set<number>()

@@ -2,53 +2,53 @@
 
 from __future__ import annotations
 
-import msgspec
+from veillee.kernel import Value
 
 from .state import Cup
 
 
-class Bade(msgspec.Struct, frozen=True, gc=False, tag="bid"):
+class Bade(Value, tag="bid"):
     seat: int
     count: int
     face: int
 
 
-class Doubted(msgspec.Struct, frozen=True, gc=False, tag="doubted"):
+class Doubted(Value, tag="doubted"):
     seat: int
 
 
-class CalledCalza(msgspec.Struct, frozen=True, gc=False, tag="calza"):
+class CalledCalza(Value, tag="calza"):
     seat: int
 
 
-class Shown(msgspec.Struct, frozen=True, gc=False, tag="shown"):
+class Shown(Value, tag="shown"):
     seat: int
     dice: Cup
 
 
-class Counted(msgspec.Struct, frozen=True, gc=False, tag="counted"):
+class Counted(Value, tag="counted"):
     count: int
     face: int
     found: int
 
 
-class Lost(msgspec.Struct, frozen=True, gc=False, tag="lost"):
+class Lost(Value, tag="lost"):
     seat: int
     left: int
 
 
-class WonBack(msgspec.Struct, frozen=True, gc=False, tag="won-back"):
+class WonBack(Value, tag="won-back"):
     seat: int
     left: int
 
 
-class KeptAll(msgspec.Struct, frozen=True, gc=False, tag="kept-all"):
+class KeptAll(Value, tag="kept-all"):
     """Exact, by somebody who has lost no die."""
 
     seat: int
 
 
-class Thrown(msgspec.Struct, frozen=True, gc=False, tag="thrown"):
+class Thrown(Value, tag="thrown"):
     """For the eyes of one seat."""
 
     dice: Cup

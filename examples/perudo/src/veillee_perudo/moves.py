@@ -6,19 +6,21 @@ from typing import Annotated
 
 import msgspec
 
+from veillee.kernel import Input
 
-class Bid(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="bid"):
+
+class Bid(Input, tag="bid"):
     """At least so many of all dice show this face."""
 
     count: Annotated[int, msgspec.Meta(ge=1, le=99)]
     face: Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 
-class Doubt(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="doubt"):
+class Doubt(Input, tag="doubt"):
     """There are not."""
 
 
-class Calza(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="calza"):
+class Calza(Input, tag="calza"):
     """There are exactly as many."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from veillee.kernel import Input, Value
 
 from .moves import Bid
 
@@ -10,21 +10,21 @@ Cup = tuple[int, ...]
 """The dice under a cup, lowest first."""
 
 
-class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Options(Input):
     """What a table may choose."""
 
     aces: bool = True
     calza: bool = True
 
 
-class Made(msgspec.Struct, frozen=True, gc=False):
+class Made(Value):
     """A bid, and who made it."""
 
     seat: int
     bid: Bid
 
 
-class Lifted(msgspec.Struct, frozen=True, gc=False):
+class Lifted(Value):
     """What everybody saw when the cups were last lifted."""
 
     cups: tuple[Cup, ...]
@@ -43,7 +43,7 @@ class Lifted(msgspec.Struct, frozen=True, gc=False):
     """By how many: one less, one more, or none."""
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(Value):
     options: Options
     dice: tuple[int, ...]
     """How many each seat has left."""

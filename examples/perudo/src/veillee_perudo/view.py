@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
-from veillee.kernel import Chance
+from veillee.kernel import Chance, Value
 
 from .state import Cup, Lifted, Made, Options, State
 from .throwing import throw
 
 
-class View(msgspec.Struct, frozen=True, gc=False):
+class View(Value):
     seat: int | None
     options: Options
     own: Cup

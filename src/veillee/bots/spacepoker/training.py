@@ -12,7 +12,7 @@ import numpy as np
 
 from veillee.bots.spacepoker.plot import plot_svg
 from veillee.bots.spacepoker.solver import Plan, Solver
-from veillee.bots.spacepoker.strategy import Strategy, in_parts, read, write
+from veillee.bots.spacepoker.strategy import SHIPPED, Strategy, in_parts, read, write
 from veillee.bots.spacepoker.tree import DEPTHS
 
 ITERATIONS: Final = 3000
@@ -63,7 +63,7 @@ def train(
     write(path, state.result())
 
 
-def plot(path: Path) -> str:
+def plot(path: Path = SHIPPED) -> str:
     """How the exploitability of a trained strategy fell, as an SVG."""
     return plot_svg(read(path.read_bytes()).curve)
 

@@ -1,7 +1,7 @@
 /** The board in words: a cell's label, what happened, what one can do now, a move. */
-import type { Prompted, Told, Words } from '../../lib/board'
+import type { Prompted, Words } from '../../lib/board'
 import { isPath, nameOf, pieceOf, seatOf } from './board'
-import type { Event, Move, View } from './types.gen'
+import type { Move, View } from './types.gen'
 
 interface Hand {
   chosen: number | null
@@ -25,10 +25,6 @@ export function labelOf(cell: number, view: View, hand: Hand, words: Words): str
   if (view.line.includes(nameOf(cell))) parts.push(words('board-of-line'))
   return parts.join(', ')
 }
-
-/** What was told, for those who listen. */
-export const spoken = (told: readonly Told[], tell: (what: Event) => string): string =>
-  told.flatMap((line) => (line.type === 'event' ? [tell(line.what as Event)] : [])).join(' ')
 
 export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>): string {
   const { winner, turn } = view

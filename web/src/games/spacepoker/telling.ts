@@ -1,5 +1,5 @@
 /** The table in words: what a seat does, what happened, what one can do now, a move. */
-import type { Prompted, Told, Words } from '../../lib/board'
+import type { Prompted, Words } from '../../lib/board'
 import { SIZE, type Ship } from './components.gen'
 import type { Event, Move, PotView, RoundView, View } from './types.gen'
 
@@ -20,18 +20,8 @@ export function doing(view: View, seat: number, words: Words): string {
 export const shipsInWords = (ships: readonly Ship[], words: Words): string =>
   ships.map((ship) => words(`name-${ship}`)).join(', ')
 
-/** What was told, for those who listen: only what changes the table. */
-export function spoken(told: readonly Told[], tell: (what: Event) => string): string {
-  return told
-    .flatMap((line) => (line.type === 'event' ? [line.what as Event] : []))
-    .filter(({ type }) => !UNSAID.has(type))
-    .slice(-MOST_SAID)
-    .map(tell)
-    .join(' ')
-}
-
-/** As many lines as the end of a round tells; the rest is in the log. */
-const MOST_SAID = 16
+/** What those who listen are told: only what changes the table, and as much as the end of a round tells. */
+export const HEARD = { most: 16, isHeard: (type: Event['type']) => !UNSAID.has(type) }
 const UNSAID = new Set<Event['type']>(['ante', 'changed', 'refilled', 'ended'])
 
 /** Why a pot went where it did; nothing where there was nobody to compare with. */

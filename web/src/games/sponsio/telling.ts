@@ -1,8 +1,8 @@
 /** The table in words: bets, what is possible, what happened, what one can do now, a move. */
-import type { Prompted, Told, Words } from '../../lib/board'
+import type { Prompted, Words } from '../../lib/board'
 import { HAND_SIZE, TRACK, type Ticket } from './components.gen'
 import { kindOf, type Stake } from './tickets'
-import type { BetView, Event, Move, Outlook, View } from './types.gen'
+import type { BetView, Move, Outlook, View } from './types.gen'
 
 export const cardName = (card: string, words: Words): string => words(`name-${card}`)
 
@@ -88,18 +88,6 @@ export function facts(
   }
   return lines
 }
-
-/** What was told, for those who listen. */
-export function spoken(told: readonly Told[], tell: (what: Event) => string): string {
-  return told
-    .flatMap((line) => (line.type === 'event' ? [line.what as Event] : []))
-    .slice(-MOST_SAID)
-    .map(tell)
-    .join(' ')
-}
-
-/** As many lines as the end of a round tells; the rest is in the log. */
-const MOST_SAID = 40
 
 export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>): string {
   if (view.ended) return words(`ended-${view.ended}`)

@@ -1,22 +1,13 @@
 /** The table in words: what happened, what one can do now, a move. */
-import type { Prompted, Told, Words } from '../../lib/board'
+import type { Prompted, Words } from '../../lib/board'
 import { boardOf } from './boards'
 import { BOARDS } from './components.gen'
 import { acting, isRacing } from './cars'
 import type { Colour } from './components.gen'
-import type { Event, Move, View } from './types.gen'
+import type { Move, View } from './types.gen'
 
 /** As many lines as a violet ball tells; the rest is in the log. */
-const MOST_SAID = 14
-
-/** What was told, for those who listen. */
-export function spoken(told: readonly Told[], tell: (what: Event) => string): string {
-  return told
-    .flatMap((line) => (line.type === 'event' ? [line.what as Event] : []))
-    .slice(-MOST_SAID)
-    .map(tell)
-    .join(' ')
-}
+export const HEARD = { most: 14 }
 
 export function prompt({ view, legal, seat, names, words }: Prompted<View, Move>): string {
   if (view.ended) return words(`ended-${view.ended}`)

@@ -1,5 +1,5 @@
 /** The ship in words: what is announced, what one has learnt, what one can do now, a move. */
-import type { Prompted, Told, Words } from '../../lib/board'
+import type { Prompted, Words } from '../../lib/board'
 import { isAboard, isNight, listed, type About, type Note } from './crew'
 import type { Died, Event, Move, Proposal, View } from './types.gen'
 
@@ -110,15 +110,10 @@ export function claimInWords(about: About, names: Names, words: Words): string {
   }
 }
 
-/** What everyone is told, for those who listen. Nothing private is ever spoken: a neighbour hears. */
-export function spoken(told: readonly Told[], tell: (what: Event) => string): string {
-  return told
-    .flatMap((line) => (line.type === 'event' && HEARD.has(line.what.type) ? [tell(line.what as Event)] : []))
-    .filter(Boolean)
-    .join(' ')
-}
+/** What those who listen are told. Nothing private is ever spoken: a neighbour hears. */
+export const HEARD = { isHeard: (type: Event['type']) => SPOKEN.has(type) }
 
-const HEARD = new Set<Event['type']>([
+const SPOKEN = new Set<Event['type']>([
   'elected',
   'run-off',
   'night',
