@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import chain, takewhile
 from typing import Final
 
 from veillee.kernel import Outcome
 
-from .components import CELL, LINES, OWN, Side, opponent, reserve
+from .components import CELL, LINES, Side, opponent, reserve
 from .displacing import can_displace
 from .moves import Displace, Place
 from .state import Ending, State
@@ -23,18 +24,27 @@ RULES: Final[dict[Ending, str]] = {
 }
 
 
+def _span(rays: tuple[tuple[int, ...], tuple[int, ...]], cell: int) -> slice:
+    """The part of the board in which a line of five through the cell would lie."""
+    forward, backward = rays
+    cells = sorted((*backward[: LINE_LENGTH - 1], cell, *forward[: LINE_LENGTH - 1]))
+    return slice(cells[0], cells[-1] + 1, cells[1] - cells[0] if len(cells) > 1 else 1)
+
+
+SPANS: Final = tuple(
+    tuple((_span(rays, cell), rays) for rays in lines) for cell, lines in enumerate(LINES)
+)
+
+
 def line_through(board: str, cell: int) -> tuple[int, ...]:
     """Clauses 2.1 to 2.3: the straight line of five or more that the piece on `cell` is part of."""
-    own = OWN["black"] if board[cell] in OWN["black"] else OWN["white"]
-    for forward, backward in LINES[cell]:
-        line = [cell]
-        for ray in (forward, backward):
-            for other in ray:
-                if board[other] not in own:
-                    break
-                line.append(other)
-        if len(line) >= LINE_LENGTH:
-            return tuple(sorted(line))
+    pieces = board.lower()
+    own = pieces[cell]
+    five = own * LINE_LENGTH
+    for span, rays in SPANS[cell]:
+        if five in pieces[span]:
+            alike = (takewhile(lambda other: pieces[other] == own, ray) for ray in rays)
+            return tuple(sorted((cell, *chain(*alike))))
     return ()
 
 
