@@ -45,7 +45,7 @@ def test_a_hint_says_why(sit: Sit, language: str, name: str, why: str) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_a_reason_names_those_who_sit_there(sit: Sit, phone: bool) -> None:
+def test_a_reason_is_said_in_words_wide_and_on_a_phone(sit: Sit, phone: bool) -> None:
     page = sit("sporz", ["easy"] * 5, phone=phone)
     page.get_by_role("button", name="Conseil").click()
     said = page.get_by_role("group", name="Conseil")

@@ -18,7 +18,7 @@ from veillee.bots import Bot
 from veillee.games import GAMES
 from veillee.house.bots.driver import question
 from veillee.house.bots.kept import kept_bot
-from veillee.house.bots.processes import BotProcesses, Choice, CutOff, Question
+from veillee.house.bots.processes import BotProcesses, CutOff, Question
 from veillee.house.bots.worker import KeptBots
 from veillee.house.live.room import Room
 from veillee.house.services import Services
@@ -81,7 +81,7 @@ def asked(game: str, level: str, seat: int, view: Any, legal: list[Any]) -> Ques
 
 def in_the_house(processes: BotProcesses, game: str, level: str) -> Choose:
     async def choose(seat: int, view: Any, legal: list[Any]) -> Any:
-        return legal[(await processes.choose(asked(game, level, seat, view, legal))).place]
+        return legal[await processes.choose(asked(game, level, seat, view, legal))]
 
     return choose
 
@@ -146,7 +146,7 @@ async def test_after_something_was_taken_back_another_bot_is_made(
     processes, names = services.driver._processes, list[str | None]()
     choose = processes.choose
 
-    async def heard(question: Question) -> Choice:
+    async def heard(question: Question) -> int:
         names.append(question.bot)
         return await choose(question)
 
@@ -194,7 +194,7 @@ async def test_a_bot_that_breaks_down_costs_no_other_table_its_bot(
         assert await processes.choose(opening()) == twin.choose(opening())
         for one in processes._processes:
             with pytest.raises(CutOff):
-                await one.choose(broken)
+                await one.advise(broken)
 
 
 async def test_a_hint_that_nobody_waits_for_costs_no_other_table_its_bot(

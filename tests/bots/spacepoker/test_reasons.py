@@ -73,10 +73,12 @@ def test_with_two_players_the_share_is_how_often_the_hand_beats_a_sensible_playe
 
 
 def test_a_raise_with_a_hand_that_mostly_loses_is_called_a_bluff() -> None:
-    for _, move, why in rounds(2, 80):
-        if why.message in ("reason-trained-bluff", "reason-trained-raise"):
-            assert move not in (CALL, FOLD)
-            assert (figure(why, "share") < 50) == (why.message == "reason-trained-bluff")
+    raises = ("reason-trained-bluff", "reason-trained-raise")
+    said = [(move, why) for _, move, why in rounds(2, 80) if why.message in raises]
+    assert {why.message for _, why in said} == set(raises)
+    for move, why in said:
+        assert move not in (CALL, FOLD)
+        assert (figure(why, "share") < 50) == (why.message == "reason-trained-bluff")
 
 
 def test_with_more_players_odds_decide_as_it_says() -> None:

@@ -76,9 +76,8 @@ def test_the_share_is_what_it_believes(message: str) -> None:
     move = fresh.choose(view, legal)
     reason = reason_of(fresh, view, legal, move)
     assert reason is not None
-    if "share" in reason.args:
-        believed = fresh.beliefs(view).mutant[reason.args["seat"]]
-        assert reason.args["share"] == percent(float(believed))
+    believed = fresh.beliefs(view).mutant[reason.args["seat"]]
+    assert reason.args["share"] == percent(float(believed))
 
 
 def test_mutants_hear_what_mutants_know() -> None:

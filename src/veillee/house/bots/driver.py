@@ -21,7 +21,7 @@ import msgspec
 
 from veillee.bots import level as bot_level
 from veillee.house.bots.kept import KeptBot, kept_bot
-from veillee.house.bots.processes import BotProcesses, Choice, CutOff, Question
+from veillee.house.bots.processes import BotProcesses, CutOff, Question
 from veillee.house.house import House
 from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.live.room import Room
@@ -193,7 +193,7 @@ class Driver:
         if len(legal) == 1:
             return "bot", legal[0]
         try:
-            return "bot", legal[(await self._think(asked)).place]
+            return "bot", legal[await self._think(asked)]
         except CutOff:
             CUT_OFF.labels(asked.game, asked.level).inc()
             return "clock", timeout
@@ -204,10 +204,12 @@ class Driver:
         if not legal:
             return None
         asked = question(table, seat, level, legal)._replace(why=True)
-        place, reason = await self._think(asked)
+        place, reason = await self._processes.advise(asked)
+        THOUGHTS.labels(asked.game, asked.level).inc()
         return Advice(legal[place], reason)
 
-    async def _think(self, asked: Question) -> Choice:
+    async def _think(self, asked: Question) -> int:
+        """Have a bot think; the place of its choice among the legal moves."""
         chosen = await self._processes.choose(asked)
         THOUGHTS.labels(asked.game, asked.level).inc()
         return chosen

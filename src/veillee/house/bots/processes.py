@@ -67,9 +67,14 @@ class BotProcesses:
         self._ready: dict[tuple[str, str], asyncio.Future[None]] = {}
         BOTS_WAITING.set_function(lambda: sum(process.waiting for process in self._processes))
 
-    async def choose(self, question: Question) -> Choice:
+    async def choose(self, question: Question) -> int:
+        """The place of the chosen move among the legal ones."""
+        return (await self.advise(question)).place
+
+    async def advise(self, question: Question) -> Choice:
+        """The same, and why."""
         process = self._keeping(question.bot) if question.bot else self._soonest_free()
-        return await process.choose(question)
+        return await process.advise(question)
 
     async def finish(self, asked: Finish) -> Finished:
         """Have bots finish a match some times."""
@@ -125,8 +130,8 @@ class BotProcess:
         """How many questions are not answered yet."""
         return len(self._asked)
 
-    async def choose(self, question: Question) -> Choice:
-        found: Choice = await self._in_turn(partial(self._choose, question))
+    async def advise(self, question: Question) -> Choice:
+        found: Choice = await self._in_turn(partial(self._advise, question))
         return found
 
     async def finish(self, asked: Finish) -> Finished:
@@ -160,7 +165,7 @@ class BotProcess:
         if not task.cancelled():
             task.exception()  # seen: perhaps nobody waits for it any more
 
-    async def _choose(self, question: Question) -> Choice:
+    async def _advise(self, question: Question) -> Choice:
         # Native code is loaded, or compiled on its first day, before the budget begins to count.
         await self._warm_up(question.game, question.level)
         found: Choice = await self._ask(question, question.seconds * LEEWAY + 1)

@@ -34,7 +34,12 @@ class KeptBots:
     def names(self) -> Iterable[str]:
         return self._bots
 
-    def choose(self, question: Question) -> Choice:
+    def choose(self, question: Question) -> int:
+        """The place of the chosen move among the legal ones."""
+        return self.advise(question).place
+
+    def advise(self, question: Question) -> Choice:
+        """The same, and why."""
         rules = load(question.game)
         view = msgspec.json.decode(question.view, type=rules.View)
         legal = msgspec.json.decode(question.legal, type=list[rules.Move])  # type: ignore[name-defined]
@@ -76,7 +81,7 @@ def work(line: Connection) -> None:
 
 def answer_to(question: Question | Finish | tuple[str, str], kept: KeptBots) -> Any:
     if isinstance(question, Question):
-        return kept.choose(question)
+        return kept.advise(question)
     if isinstance(question, Finish):
         return finish(question)
     game, level = question
