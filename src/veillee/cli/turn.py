@@ -67,14 +67,15 @@ class Turn:
     def hear(self, text: str) -> None:
         head, _, rest = text.partition(" ")
         command = COMMANDS.get(head.lower())
+        move = self.table.screen.heard(text)
         if not text:
             self.say_what_can_be_done()
-        elif command and not self.is_move(text):
+        elif command and not self.is_move(move):
             getattr(self, command)(rest.strip())
         elif seen := self.table.screen.look(self.match.view(self.seat), text, self.voice.language):
             self.voice.show(seen)
         else:
-            self.move(text)
+            self.move(move)
 
     def is_move(self, text: str) -> bool:
         """Should a game have a move called like a command, the move is meant."""
@@ -100,7 +101,7 @@ class Turn:
         if not text:
             self.voice.say("why-what", move=self.match.game.write(self.legal()[0]))
             return
-        refusal = self.match.why_not(self.seat, text)
+        refusal = self.match.why_not(self.seat, self.table.screen.heard(text))
         if refusal is None:
             self.voice.say("allowed", move=text)
             return
@@ -124,9 +125,9 @@ class Turn:
             name, bot = self.table.strongest()
             move = bot.choose(self.match.view(self.seat), legal)
         if move in legal:
-            self.voice.say("hint", level=name, move=self.match.game.write(move))
+            self.voice.say("hint", level=self.voice.level(name), move=self.match.game.write(move))
         else:
-            self.voice.say("no-hint", level=name)
+            self.voice.say("no-hint", level=self.voice.level(name))
 
     def board(self, _: str) -> None:
         self.table.show_board(self.seat)

@@ -1,6 +1,6 @@
 title = Ergo
 tagline = Cinq pièces alignées, avec des pièces qui bougent et se retournent.
-move-forms = Posez avec une case (e5), déplacez avec deux (e5-e6). Là où une pièce touchée doit être jouée, e5! touche celle de e5. Écrivez swap quand l'échange est proposé.
+move-forms = Posez avec une case (e5), déplacez avec deux (e5-e6). Là où une pièce touchée doit être jouée, e5! touche celle de e5. Écrivez échanger (ou swap) quand l'échange est proposé.
 
 side-black = Noirs
 side-white = Blancs

@@ -1,6 +1,6 @@
 title = Spacepoker
 tagline = Cinq vaisseaux, un échange, et du bluff.
-move-forms = Échangez avec x et les noms des vaisseaux (x probe probe ; x - les garde tous), puis écrivez fold pour vous coucher, call pour suivre, ou raise et votre mise totale (raise 6).
+move-forms = Écrivez échanger et les noms des vaisseaux (échanger sonde sonde, ou x probe probe), ou garder (x -) ; puis coucher (fold), suivre (call), ou relancer et votre mise totale (relancer 6, raise 6).
 
 name-probe = sonde
 name-shuttle = navette

@@ -1,6 +1,6 @@
 title = Sponsio
 tagline = Des plis, et des paris sur les plis que vous ferez.
-move-forms = Écrivez pass ou reveal R9, puis bet V 2, bet XVI > 2, token combat R9, token modifier R3 V 1, swap R3 G7 ou done ; jouez une carte par son nom (R9) ; collect ou keep pour votre série.
+move-forms = Écrivez passer (pass) ou révéler R9 (reveal), puis parier V 2 (bet), parier XVI > 2, jeton combat R9 (token), jeton modificateur R3 V 1, échanger R3 G7 (swap) ou finir (done) ; jouez une carte par son nom (R9) ; encaisser (collect) ou garder (keep) pour votre série.
 
 # De quoi l'on parle
 the-card = le { $value } { $suit ->
