@@ -17,6 +17,9 @@ from veillee.cli.voice import Voice
 from veillee.games import load
 from veillee.kernel import AnyGame
 
+# Both languages are understood everywhere.
+LEVELS_IN_FRENCH = {"facile": "easy", "moyen": "medium", "fort": "hard", "hasard": "random"}
+
 
 def play(
     game: Annotated[str | None, Parameter(help="help-play-game")] = None,
@@ -101,7 +104,7 @@ def sit_down(
     if not persons:
         raise Misuse("nobody-plays", last=match.seats - 1)
     others = [seat for seat in range(match.seats) if seat not in persons]
-    names = names_in(levels)
+    names = [LEVELS_IN_FRENCH.get(name.lower(), name) for name in names_in(levels)]
     if len(names) == 1:
         names *= len(others)
     if len(names) != len(others):

@@ -77,10 +77,11 @@ class Table:
             if seat in self.people:
                 self.voice.say("seat-of-person", seat=self.name_of(seat))
             else:
-                self.voice.say("seat-of-bot", seat=self.name_of(seat), level=self.levels[seat])
+                level = self.voice.level(self.levels[seat])
+                self.voice.say("seat-of-bot", seat=self.name_of(seat), level=level)
         for level in dict.fromkeys(self.levels.values()):
             about = description(self.match.game.id, level, self.voice.language)
-            self.voice.say("about-bot", level=level, about=about)
+            self.voice.say("about-bot", level=self.voice.level(level), about=about)
         self.voice.show(self.match.game.rulebook.say(self.voice.language, "move-forms"))
         self.voice.say("how-to-get-help")
 
@@ -99,7 +100,7 @@ class Table:
         return min(waiting, key=lambda seat: (rounds[seat], seat in self.people), default=None)
 
     def let_bot_move(self, seat: int) -> None:
-        level = self.levels[seat]
+        level = self.voice.level(self.levels[seat])
         with self.voice.busy("bot-thinks", level=level, seat=seat):
             move = self.bots[seat].choose(self.match.view(seat), self.match.legal(seat))
         try:

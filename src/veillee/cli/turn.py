@@ -68,14 +68,15 @@ class Turn:
     def hear(self, text: str) -> None:
         head, _, rest = text.partition(" ")
         command = COMMANDS.get(head.lower())
+        move = self.table.screen.heard(text)
         if not text:
             self.say_what_can_be_done()
-        elif command and not self.is_move(text):
+        elif command and not self.is_move(move):
             getattr(self, command)(rest.strip())
         elif seen := self.table.screen.look(self.match.view(self.seat), text, self.voice.language):
             self.voice.show(seen)
         else:
-            self.move(text)
+            self.move(move)
 
     def is_move(self, text: str) -> bool:
         """Should a game have a move called like a command, the move is meant."""
@@ -101,7 +102,7 @@ class Turn:
         if not text:
             self.voice.say("why-what", move=self.match.game.write(self.legal()[0]))
             return
-        refusal = self.match.why_not(self.seat, text)
+        refusal = self.match.why_not(self.seat, self.table.screen.heard(text))
         if refusal is None:
             self.voice.say("allowed", move=text)
             return
@@ -124,10 +125,11 @@ class Turn:
         with self.voice.busy("hint-thinks"):
             name, bot = self.table.strongest()
             move = bot.choose(view, legal)
+        level = self.voice.level(name)
         if move not in legal:
-            self.voice.say("no-hint", level=name)
+            self.voice.say("no-hint", level=level)
             return
-        self.voice.say("hint", level=name, move=self.match.game.write(move))
+        self.voice.say("hint", level=level, move=self.match.game.write(move))
         if reason := reason_of(bot, view, legal, move):
             self.voice.show(say(self.match.game, reason, self.voice.language))
 

@@ -40,6 +40,11 @@ class Voice:
     def word(self, message: str, **args: str | int | float) -> str:
         return words().say(self.language, message, args)
 
+    def level(self, name: str) -> str:
+        """What a level is called; a package may bring one that has no other name."""
+        message = f"level-{name}"
+        return self.word(message) if message in words().messages(self.language) else name
+
     def say(self, message: str, **args: str | int | float) -> None:
         self.show(self.word(message, **args))
 

@@ -9,12 +9,14 @@ it says. It may have besides:
 - `step(view)`: for a game of talk, what is the same for as long as seats take turns speaking;
 - `seat_name(seat, language)`: what the rulebook calls a seat;
 - `picture()`: the board as an SVG, for `veillee draw`;
-- `STYLES`: patterns and rich styles, colour on top of what the letters already say.
+- `STYLES`: patterns and rich styles, colour on top of what the letters already say;
+- `SPOKEN`: French words for those of the notation, without accents.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -51,6 +53,20 @@ class Screen:
             return listed(view, legal, language)
         return in_short([self.game.write(move) for move in legal])
 
+    def heard(self, text: str) -> str:
+        """A move as the notation writes it, where it was typed in French; else as it was typed."""
+        spoken: dict[str, str] = self._own("SPOKEN") or {}
+        words = [spoken.get(word, word) for word in _without_accents(text.lower()).split()]
+        written = " ".join(filter(None, words))
+        return written if not self._reads(text) and self._reads(written) else text
+
+    def _reads(self, text: str) -> bool:
+        try:
+            self.game.read(text)
+        except ValueError:
+            return False
+        return True
+
     def look(self, view: Any, text: str, language: str) -> str | None:
         looked: Callable[..., str | None] | None = self._own("look")
         return looked(view, text, language) if looked else None
@@ -69,6 +85,11 @@ class Screen:
 
     def _own(self, name: str) -> Any:
         return getattr(self.module, name, None)
+
+
+def _without_accents(text: str) -> str:
+    letters = unicodedata.normalize("NFD", text)
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def screen_of(game: AnyGame) -> Screen:

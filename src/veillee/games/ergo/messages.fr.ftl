@@ -1,7 +1,7 @@
 title = Ergo
 tagline = Cinq pièces alignées, avec des pièces qui bougent et se retournent.
 about = Un jeu d'alignement où les pièces ont deux faces : creuses dans l'arène, elles deviennent lions sur le chemin qui l'entoure, et les lions vont bien plus loin. On pose, on déplace, on retourne, et l'on guette la cinquième. (L'âge et la durée indiqués ici sont de nous : le livret n'en dit rien.)
-move-forms = Posez avec une case (e5), déplacez avec deux (e5-e6). Là où une pièce touchée doit être jouée, e5! touche celle de e5. Écrivez swap quand l'échange est proposé.
+move-forms = Posez avec une case (e5), déplacez avec deux (e5-e6). Là où une pièce touchée doit être jouée, e5! touche celle de e5. Écrivez échanger (ou swap) quand l'échange est proposé.
 
 side-black = Noirs
 side-white = Blancs

@@ -1,7 +1,7 @@
 title = Spacepoker
 tagline = Cinq vaisseaux, un échange, et du bluff.
 about = Un poker de l'espace : cinq vaisseaux en main, un seul échange, puis des planètes qu'on mise, qu'on suit ou qu'on abandonne. La meilleure main l'emporte, à moins qu'un bluff bien placé ne fasse coucher tout le monde. (L'âge est imprimé ; la durée indiquée ici est de nous.)
-move-forms = Échangez avec x et les noms des vaisseaux (x probe probe ; x - les garde tous), puis écrivez fold pour vous coucher, call pour suivre, ou raise et votre mise totale (raise 6).
+move-forms = Écrivez échanger et les noms des vaisseaux (échanger sonde sonde, ou x probe probe), ou garder (x -) ; puis coucher (fold), suivre (call), ou relancer et votre mise totale (relancer 6, raise 6).
 
 name-probe = sonde
 name-shuttle = navette

@@ -1,7 +1,7 @@
 title = Sponsio
 tagline = Des plis, et des paris sur les plis que vous ferez.
 about = Un jeu de plis dans l'arène, où l'on gagne surtout en prédisant juste. Pendant quatre tours, vous pariez sur ce que vos gladiateurs vont faire, en dévoilant un peu plus de votre main à chaque fois ; puis on joue les plis, et l'on compte. Trente pièces, ou neuf paris gagnés de suite, et la partie est à vous.
-move-forms = Écrivez pass ou reveal R9, puis bet V 2, bet XVI > 2, token combat R9, token modifier R3 V 1, swap R3 G7 ou done ; jouez une carte par son nom (R9) ; collect ou keep pour votre série.
+move-forms = Écrivez passer (pass) ou révéler R9 (reveal), puis parier V 2 (bet), parier XVI > 2, jeton combat R9 (token), jeton modificateur R3 V 1, échanger R3 G7 (swap) ou finir (done) ; jouez une carte par son nom (R9) ; encaisser (collect) ou garder (keep) pour votre série.
 
 # De quoi l'on parle
 the-card = le { $value } { $suit ->

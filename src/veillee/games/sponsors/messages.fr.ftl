@@ -1,7 +1,7 @@
 title = Les Sponsors de l'Automobile
 tagline = Construisez une voiture de course avec l'argent de vos sponsors, puis franchissez la ligne le premier.
 about = D'abord l'atelier : l'argent des sponsors achète un moteur, des pneus, un pilote. Puis la course : chaque carte de l'atelier fait avancer la voiture, la roulette fait le reste, et seul compte l'ordre à l'arrivée.
-move-forms = Construction : roll, sell red blue yellow, advance 3, buy tyres, discard red, exchange tyres 3 board (ou une couleur), skip, energy 5, transfer 4 tyres 3 5. Course : drive tyres 5 12b, spin 2 (ou spin 2 tyres, avec un 0), advance 12b, pass.
+move-forms = Construction : lancer (roll), vendre rouge bleu jaune (sell), avancer 3 (advance), acheter pneus (buy), rendre rouge (discard), échanger pneus 3 plateau (exchange, ou une couleur), laisser (skip), énergie 5 (energy), transférer 4 pneus 3 5 (transfer). Course : jouer pneus 5 12b (drive), tourner 2 (spin ; tourner 2 pneus, avec un 0), avancer 12b, passer (pass).
 
 # Des noms, pour les phrases qui suivent
 colour = { $car ->

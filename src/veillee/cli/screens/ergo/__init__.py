@@ -28,6 +28,7 @@ STYLES: Final = (
     (r"(?<= )[wW](?= .*(?<=  )[1-9]$)", "bold yellow"),
     (r"(?<= )[-.](?= .*(?<=  )[1-9]$)", "dim"),
 )
+SPOKEN: Final = {"echanger": "swap"}
 
 
 def draw(view: View, language: str) -> str:

@@ -25,6 +25,33 @@ OUTLINES: Final[dict[Ship, str]] = {
 }
 
 STYLES: Final = ((r"\[[^\]\n]+\]", "cyan"),)
+SPOKEN: Final = {
+    "echanger": "x",
+    "garder": "x -",
+    "tout": "",
+    "coucher": "fold",
+    "suivre": "call",
+    "aligner": "call",
+    "ouvrir": "raise",
+    "miser": "raise",
+    "relancer": "raise",
+    "a": "",
+    "se": "",
+    "s'aligner": "call",
+    **{
+        f"{french}{plural}": ship
+        for french, ship in (
+            ("sonde", "probe"),
+            ("navette", "shuttle"),
+            ("chasseur", "fighter"),
+            ("croiseur", "cruiser"),
+            ("vaisseau-mere", "mothership"),
+            ("forteresse", "fortress"),
+            ("arche", "ark"),
+        )
+        for plural in ("", "s")
+    },
+}
 
 
 def draw(view: View, language: str) -> str:

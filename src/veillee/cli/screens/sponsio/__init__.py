@@ -22,7 +22,16 @@ from veillee.games.sponsio import (
     rulebook,
     write,
 )
-from veillee.games.sponsio.components import COLOUR, ODDS, ROUNDS, TRACK, TURNS, Card, Ticket
+from veillee.games.sponsio.components import (
+    COLOUR,
+    ODDS,
+    ROUNDS,
+    TRACK,
+    TURNS,
+    Card,
+    Stake,
+    Ticket,
+)
 from veillee.games.sponsio.events import TurnedTraitor
 from veillee.games.sponsio.rulebook import of
 from veillee.games.sponsio.view import BetView
@@ -49,6 +58,23 @@ STYLES: Final = (
     (r"\bB[1-9]+\b", "blue"),
     (r"\bR[1-9]+\b", "red"),
 )
+SPOKEN: Final = {
+    "passer": "pass",
+    "reveler": "reveal",
+    "parier": "bet",
+    "doubler": "doubled",
+    "contre": ">",
+    "jeton": "token",
+    "modificateur": "modifier",
+    "pieces": "coins",
+    "echanger": "swap",
+    "finir": "done",
+    "jouer": "",
+    "encaisser": "collect",
+    "garder": "keep",
+    "oui": "yes",
+    "non": "no",
+}
 
 
 def draw(view: View, language: str) -> str:
@@ -146,7 +172,7 @@ def _player(view: View, seat: int, language: str) -> list[str]:
 def _bet(bet: BetView, language: str) -> str:
     args: dict[str, str | int] = {
         "ticket": f"{bet.ticket} ({_subject(bet.ticket, language)})",
-        "stake": bet.stake or "",
+        "stake": _stake(bet.stake, language) if bet.stake else "",
         "target": "none" if bet.target is None else bet.target,
         "doubled": str(bet.doubled).lower(),
         "won": str(bet.won).lower(),
@@ -167,10 +193,16 @@ def _free_tickets(view: View, language: str) -> str:
     for ticket in view.tickets:
         if ticket not in taken:
             odds = ", ".join(
-                f"{stake} ×{pays}" if stake else f"×{pays}" for stake, pays in ODDS[ticket].items()
+                f"{_stake(stake, language)} ×{pays}" if stake else f"×{pays}"
+                for stake, pays in ODDS[ticket].items()
             )
             lines.append(f"\n   {ticket} {_subject(ticket, language)} ({odds})")
     return ",".join(lines)
+
+
+def _stake(stake: Stake, language: str) -> str:
+    """Numbers are the same in both languages, and `yes` and `no` have words."""
+    return WORDS.say(language, stake) if stake in ("yes", "no") else stake
 
 
 def _subject(ticket: Ticket, language: str) -> str:

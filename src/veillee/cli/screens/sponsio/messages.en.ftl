@@ -37,3 +37,5 @@ trick = The trick, led by seat { $leader }: { $cards }.
 hand = Your hand: { $cards }.
 turn = To act: seat { $seat }.
 may-double = A bet may be doubled: add doubled.
+yes = yes
+no = no

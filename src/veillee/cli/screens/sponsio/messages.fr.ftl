@@ -37,3 +37,5 @@ trick = Le pli, entamé par la place { $leader } : { $cards }.
 hand = Votre main : { $cards }.
 turn = Au tour de la place { $seat }.
 may-double = Un pari peut être doublé : ajoutez doubled.
+yes = oui
+no = non

@@ -28,6 +28,33 @@ STYLES: Final = (
     (r"(?<=[.rgvRBYG ])Y(?=[.rgvRBYG]*$)", "bold yellow"),
     (r"(?<=[.rgvRBYG ])G(?=[.rgvRBYG]*$)", "bold green"),
 )
+SPOKEN: Final = {
+    "lancer": "roll",
+    "vendre": "sell",
+    "avancer": "advance",
+    "acheter": "buy",
+    "rendre": "discard",
+    "echanger": "exchange",
+    "laisser": "skip",
+    "energie": "energy",
+    "transferer": "transfer",
+    "jouer": "drive",
+    "tourner": "spin",
+    "passer": "pass",
+    "plateau": "board",
+    "arrivee": "finish",
+    "rouge": "red",
+    "bleu": "blue",
+    "jaune": "yellow",
+    "vert": "green",
+    "ingenieur": "engineer",
+    "moteur": "engine",
+    "carrosserie": "bodywork",
+    "pneus": "tyres",
+    "mecanique": "mechanics",
+    "pilote": "driver",
+    "essais": "tests",
+}
 
 
 def picture() -> str:
