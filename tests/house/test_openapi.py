@@ -68,6 +68,7 @@ def known(server: Server) -> Iterator[Known]:
 PATIENCE = 120
 """In seconds: a turning point is worked out by bots, on a machine that may be busy."""
 OPERATIONS = (
+    "openByCode",
     *("me", "changeMe", "myKey", "openByKey", "newKey", "kept", "deleteMe", "mute"),
     *("sessions", "endOthers", "endSession"),
     *("games", "game", "rulebook", "messages"),

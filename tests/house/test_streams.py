@@ -84,29 +84,29 @@ class Ears:
             Page(twin.room, twin.people[-1].person),
             Page(twin.room, person, is_screen=True),
         ]
-        self.lists: list[bytes] = []
+        self.lists: list[str] = []
 
     def look(self) -> None:
         """What a list says now, and the table to somebody who asks."""
         for person in (self.twin.people[self.viewer].id, self.twin.people[-1].id):
             seen = listed(self.twin.room, person), self.twin.room.seen_by(person)
-            self.lists.append(msgspec.json.encode(seen).replace(self._id, b"TABLE"))
+            self.lists.append(self._plain(msgspec.json.encode(seen).decode()))
 
     async def heard(self) -> Any:
         for _ in range(10):
             await asyncio.sleep(0)
-        plain = [
-            [text.replace(self._id.decode(), "TABLE") for text in page.texts] for page in self.pages
-        ]
+        plain = [[self._plain(text) for text in page.texts] for page in self.pages]
         return plain, sorted(set(self.lists))
 
     def leave(self) -> None:
         for page in self.pages:
             self.twin.room.leave(page.socket)
 
-    @property
-    def _id(self) -> bytes:
-        return self.twin.table.id.encode()
+    def _plain(self, text: str) -> str:
+        """Without what is drawn for each table, whatever is played there."""
+        table = self.twin.table
+        drawn = f'"code":"{table.opened.code}"'
+        return text.replace(table.id, "TABLE").replace(drawn, '"code":"CODE"')
 
 
 async def twins(services: Services, match: Any, clock: TimeControl) -> tuple[Twin, Twin]:
