@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tests.games.sponsio.tables import Table, late, table
 from veillee.cli.screens import Screen
 from veillee.cli.screens import sponsio as screen
 from veillee.games import sponsio
-from veillee.games.sponsio.components import TOKENS
+from veillee.games.sponsio.components import ROUNDS, TOKENS
 from veillee.kernel import Match
 from veillee.words import LANGUAGES
 
@@ -114,6 +116,20 @@ def test_what_a_streak_would_bring_is_told() -> None:
 def test_a_player_who_may_double_is_told_how() -> None:
     at = table().go("reveal R4", "token double").passes(3).go("reveal R7")
     assert "add doubled" in listed(at)
+
+
+def test_only_after_the_last_round_is_nobody_asked_whether_to_keep_a_streak() -> None:
+    answers = dict[bool, set[sponsio.Collect | None]]()
+    for seed in range(20):
+        match, dice = Match(sponsio, 3, str(seed)), random.Random(seed)
+        while match.to_act:
+            seat = match.to_act[0]
+            view, legal = match.view(seat), match.legal(seat)
+            if sponsio.Collect(take=False) in legal:
+                last = view.round == ROUNDS
+                answers.setdefault(last, set()).add(screen.unasked(view, legal))
+            match.play(seat, dice.choice(legal))
+    assert answers == {False: {None}, True: {sponsio.Collect(take=True)}}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

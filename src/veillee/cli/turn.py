@@ -37,6 +37,10 @@ class Turn:
 
     def take(self) -> bool:
         """False when the person leaves the table."""
+        answer = self.table.screen.unasked(self.match.view(self.seat), self.legal())
+        if answer is not None:
+            self.move(answer)
+            return True
         self.table.show_board(self.seat)
         self.say_what_can_be_done()
         while not self.over:
@@ -82,8 +86,8 @@ class Turn:
         """Should a game have a move called like a command, the move is meant."""
         return any(self.match.game.write(move) == text.lower() for move in self.legal())
 
-    def move(self, text: str) -> None:
-        self.match.play(self.seat, text)
+    def move(self, move: Any) -> None:
+        self.match.play(self.seat, move)
         self.table.tell_news(self.seat if self.table.guards_secrets else self.table.onlooker)
         self.over = True
 

@@ -6,6 +6,7 @@ it says. It may have besides:
 
 - `moves(view, legal, language)`: the legal moves as a person wants them listed;
 - `look(view, text, language)`: what is shown to somebody who types that, if it is no move;
+- `unasked(view, legal)`: the answer that goes without saying, where there is nothing to decide;
 - `step(view)`: for a game of talk, what is the same for as long as seats take turns speaking;
 - `seat_name(seat, language)`: what the rulebook calls a seat;
 - `picture()`: the board as an SVG, for `veillee draw`;
@@ -70,6 +71,10 @@ class Screen:
     def look(self, view: Any, text: str, language: str) -> str | None:
         looked: Callable[..., str | None] | None = self._own("look")
         return looked(view, text, language) if looked else None
+
+    def unasked(self, view: Any, legal: list[Any]) -> Any:
+        answer: Callable[..., Any] | None = self._own("unasked")
+        return answer(view, legal) if answer else None
 
     def picture(self) -> str | None:
         drawn: Callable[[], str] | None = self._own("picture")

@@ -121,6 +121,12 @@ def moves(view: View, legal: list[Any], language: str) -> str:
     return "\n".join(lines)
 
 
+def unasked(view: View, legal: list[Any]) -> Collect | None:
+    """After the last round a streak leads nowhere: its coins are taken."""
+    take = Collect(take=True)
+    return take if view.streaks_end and take in legal else None
+
+
 def _head(move: Move) -> tuple[str, str]:
     """What a line of moves begins with, and its clause."""
     clause = CLAUSES.get(type(move), "")
