@@ -68,8 +68,10 @@ def test_against_a_bot_one_click_begins_the_rematch_from_the_other_side(sit: Sit
     expect(page.locator(".prompt.now")).to_contain_text("avec les Blancs")
 
 
-def test_once_both_agree_both_are_taken_along(visit: Visit) -> None:
+def test_once_both_agree_both_are_taken_along_and_the_large_screen_with_them(visit: Visit) -> None:
     host, guest = sit_down(visit)
+    screen = visit(host.url.replace("/table/", "/screen/"))
+    screen.wait_for_selector("[role=grid]")
     command(guest, type="resign")
     before = host.url
     host.get_by_role("button", name="Revanche").click()
@@ -78,6 +80,7 @@ def test_once_both_agree_both_are_taken_along(visit: Visit) -> None:
     guest.get_by_role("button", name="Revanche").click()
     for page in (host, guest):
         page.wait_for_url(lambda url: url != before)
+    screen.wait_for_url(host.url.replace("/table/", "/screen/"))
     await_turn(guest)
     assert host.url == guest.url
     expect(guest.locator(".prompt")).to_contain_text("avec les Noirs")
