@@ -209,19 +209,22 @@ def test_the_night_makes_no_sound_and_its_secrets_are_not_in_the_story(
 
 # -- one phone for two ----------------------------------------------------------------------------
 
-CODES = {"Bruno": "1234", "Ana": "9876"}
+CODES = {"Barnabé": "1234", "Ana": "9876"}
 
 
 def share(visit: Visit, lay: Lay, house: Server) -> tuple[Page, Others, list[str]]:
-    """Bruno shares his phone with Ana; the four others have their own. What the phone hears."""
+    """Barnabé shares his phone with Ana; the four others have their own. What the phone hears."""
     phone = come_in(visit, phone=True)
-    phone.request.patch("/api/me", headers={"Origin": house.address}, data={"name": "Bruno"})
+    named = phone.request.patch(
+        "/api/me", headers={"Origin": house.address}, data={"name": "Barnabé"}
+    )
+    assert named.ok, named.text()
     table = lay(phone, "sporz", ["me", *["open"] * 5], start=False)
     others = Others(house, table, range(2, 6))
     texts = heard_by(phone)
     phone.goto(f"/table/{table}")
     phone.get_by_text("Quelqu'un n'a pas de téléphone").click()
-    phone.get_by_label("Votre code").fill(CODES["Bruno"])
+    phone.get_by_label("Votre code").fill(CODES["Barnabé"])
     phone.get_by_label("Son nom").fill("Ana")
     phone.get_by_label("Son code").fill(CODES["Ana"])
     phone.get_by_role("button", name="Partager mon téléphone").click()
@@ -274,7 +277,7 @@ def test_two_who_share_a_phone_answer_at_night_like_everybody_and_keep_their_sec
             await_closed(phone, phase)
             assert cards_in(texts) == {seat}
             put_down(phone)
-        assert len(screens["Bruno"]) == len(screens["Ana"]) == TAPS[phase]
+        assert len(screens["Barnabé"]) == len(screens["Ana"]) == TAPS[phase]
         for pair in zip(*screens.values(), strict=True):
             assert differing(list(pair)) == [], phase
     expect(phone.locator(".shared:not(.dark) h1")).to_contain_text("Bruno, Ana")

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from contextlib import suppress
 from pathlib import Path
 
 import psutil
@@ -71,8 +72,9 @@ async def test_broken_messages_over_real_sockets_change_nothing(server: Server) 
 
 
 async def drain(connection: websockets.ClientConnection) -> None:
-    async for _ in connection:
-        pass
+    with suppress(ConnectionClosed):
+        async for _ in connection:
+            pass
 
 
 async def sent(server: Server, data: bytes, seconds: float = 5) -> bytes:

@@ -80,6 +80,7 @@ OPERATIONS = (
         "invitation",
         "record",
         "moment",
+        "marks",
         "turningPoint",
         "fork",
     ),

@@ -460,7 +460,7 @@ unread = { $count ->
 
 # La première fois, et le niveau des robots
 first-time = La première fois ?
-first-time-more = Quatre-vingt-dix secondes, et vous saurez jouer à { $title }.
+first-time-more = Quatre-vingt-dix secondes, et vous saurez jouer { A($title) }.
 learn-first = Apprendre en jouant
 play-at-once = Jouer tout de suite
 change-level = Touchez pour changer le niveau des robots

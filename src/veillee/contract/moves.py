@@ -11,7 +11,7 @@ from msgspec import inspect, to_builtins
 
 from veillee.contract.sampling import moments
 from veillee.kernel import AnyGame
-from veillee.kernel.match import understand
+from veillee.kernel.understanding import understand
 
 OF_EACH_KIND = 100
 FEW = range(41)

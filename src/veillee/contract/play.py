@@ -13,7 +13,7 @@ import veillee
 from veillee.contract.moves import played_and_not, well_formed_moves
 from veillee.contract.sampling import encoded, moments, random_match, random_move, viewers
 from veillee.kernel import AnyGame
-from veillee.kernel.match import understand
+from veillee.kernel.understanding import understand
 from veillee.words import LANGUAGES
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import reprlib
-from collections.abc import Callable, Iterable, Mapping
-from functools import cache, lru_cache
+from collections.abc import Iterable, Mapping
 from secrets import token_hex
 from typing import Any, Self
 
@@ -24,9 +22,8 @@ from veillee.kernel.game import (
 from veillee.kernel.giving_up import Stop, last_of_all, stopped_outcome
 from veillee.kernel.record import Record, RecordedMove, Stretch, digest
 from veillee.kernel.rulebook import Refusal
+from veillee.kernel.understanding import decoder, quoted, understand
 
-LONGEST_MOVE_TEXT = 2000
-QUOTED = 40
 # A long match of many seats has large states: all of them together would fill the memory.
 RECENT = 1000
 """So many of the last states are kept, every one."""
@@ -72,7 +69,7 @@ class Match:
         self.contributions = tuple(contributions)
         self.before = tuple(before)
         """Where it goes on from another match: what that one's moves were drawn from."""
-        self._decode = _decoder(game.Move)
+        self._decode = decoder(game.Move)
         stretches = (*self.before, Stretch(0, self.seed, self.contributions))
         self._chances = [Chance(stretch.seed, stretch.contributions) for stretch in stretches]
         self._chance = self._chances[0]
@@ -341,7 +338,7 @@ class Match:
 
     def _no_such_seat(self, seat: Any) -> Refusal:
         return self.game.rulebook.refuse(
-            "0.1", "no-such-seat", seat=_quoted(seat), last=self.seats - 1
+            "0.1", "no-such-seat", seat=quoted(seat), last=self.seats - 1
         )
 
     def _nobody_moves(self, seat: Any) -> Refusal:
@@ -350,48 +347,7 @@ class Match:
         return is_over if self._is_seat(seat) else self._no_such_seat(seat)
 
     def _not_a_move(self, move: Any) -> Refusal:
-        return self.game.rulebook.refuse("0.4", "not-a-move", move=_quoted(move))
-
-
-def understand(game: AnyGame, move: Any) -> AnyMove:
-    """The move that is meant: by a Move, its JSON form (a mapping or JSON text), or its notation.
-
-    Whatever comes in is decoded into the game's own type, so that a rule never meets a field of
-    the wrong kind. Raises ValueError or a kin of it where nothing is meant.
-    """
-    if isinstance(move, msgspec.Struct):
-        return _decoder(game.Move)(move)
-    if isinstance(move, Mapping):
-        # By way of JSON: its decoder is made once; `convert` would take the type apart each time.
-        return _from_json(game.Move).decode(msgspec.json.encode(dict(move)))
-    if not isinstance(move, str | bytes) or len(move) > LONGEST_MOVE_TEXT:
-        raise TypeError
-    if isinstance(move, bytes) or move.lstrip().startswith("{"):
-        return _from_json(game.Move).decode(move)
-    return game.read(move.strip())
-
-
-@cache
-def _from_json(kind: Any) -> msgspec.json.Decoder[AnyMove]:
-    return msgspec.json.Decoder(kind)
-
-
-@cache
-def _decoder(kind: Any) -> Callable[[msgspec.Struct], AnyMove]:
-    """Decodes values into that type. Moves are few and come again and again: each one once."""
-
-    @lru_cache(maxsize=65_536)
-    def decode(move: msgspec.Struct) -> AnyMove:
-        return _from_json(kind).decode(msgspec.json.encode(move))
-
-    return decode
-
-
-def _quoted(thing: Any) -> str:
-    """What was sent, short enough to be shown in a sentence."""
-    text = thing if isinstance(thing, str) else reprlib.repr(thing)
-    text = "".join(letter if letter.isprintable() else "·" for letter in text[: QUOTED + 1])
-    return text if len(text) <= QUOTED else text[:QUOTED] + "…"
+        return self.game.rulebook.refuse("0.4", "not-a-move", move=quoted(move))
 
 
 def _seats(game: AnyGame, seats: int | None) -> int:
@@ -401,7 +357,7 @@ def _seats(game: AnyGame, seats: int | None) -> int:
         fewest, most = game.seats[0], game.seats[-1]
         players = str(most) if fewest == most else f"{fewest}–{most}"
         raise SetupError(
-            "wrong-number-of-seats", game=game.id, players=players, seats=_quoted(seats)
+            "wrong-number-of-seats", game=game.id, players=players, seats=quoted(seats)
         )
     return seats
 
@@ -413,5 +369,5 @@ def _options(game: AnyGame, options: Mapping[str, Any] | AnyOptions | None) -> A
     except (ValueError, TypeError, RecursionError):
         known = ", ".join(field.encode_name for field in msgspec.structs.fields(game.Options))
         raise SetupError(
-            "wrong-options", game=game.id, options=_quoted(str(given)), known=known
+            "wrong-options", game=game.id, options=quoted(str(given)), known=known
         ) from None

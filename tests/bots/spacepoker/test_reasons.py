@@ -87,10 +87,10 @@ def test_with_more_players_odds_decide_as_it_says() -> None:
         said[why.message] = move
         if why.message == "reason-odds-against":
             assert move == FOLD
-            assert figure(why, "share") <= figure(why, "asked")
+            assert figure(why, "share") <= figure(why, "needed")
         if why.message == "reason-odds-for":
             assert move == CALL
-            assert figure(why, "share") >= figure(why, "asked")
+            assert figure(why, "share") >= figure(why, "needed")
         if why.message in ("reason-opening", "reason-no-opening"):
             assert match.view(None).level == 0
     assert {"reason-odds-against", "reason-odds-for", "reason-opening"} <= set(said)

@@ -142,7 +142,7 @@ def test_every_message_of_the_game_is_said(language: str) -> None:
     structs = [kind for kind in vars(events).values() if hasattr(kind, "__struct_config__")]
     tags = [kind.__struct_config__.tag for kind in structs]
     said = {
-        *("title", "tagline", "move-forms"),
+        *("title", "tagline", "about", "move-forms"),
         *(message for _, message in rule_coverage.refusals("sponsio")),
         *(f"event-{tag}" for tag in tags if tag),
         *(f"ended-{ending}" for ending in get_args(Ending)),

@@ -9,7 +9,7 @@ import veillee
 from tests.games.sporz.crews import EIGHT, crew
 from veillee.games import sporz as game
 from veillee.games.sporz import events
-from veillee.kernel.match import understand
+from veillee.kernel.understanding import understand
 from veillee.words import LANGUAGES
 
 WIRE = {

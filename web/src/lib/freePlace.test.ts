@@ -29,6 +29,13 @@ test('where everything is taken it covers least', () => {
   equal(left >= 190, true)
 })
 
+test('it would rather cover many cells than a prompt that is to be spared', () => {
+  const cells = { left: 0, top: 0, right: 400, bottom: 700 }
+  const prompt = { left: 0, top: 740, right: 400, bottom: 800 }
+  equal(freePlace(ROOM, 200, 100, [cells, prompt]).top, 700)
+  equal(freePlace(ROOM, 200, 100, [cells], [prompt]).top <= 640, true)
+})
+
 test('what is larger than the table begins where the table does', () => {
   deepEqual(freePlace(ROOM, 500, 900, []), { left: 0, top: 0 })
 })

@@ -9,8 +9,15 @@ export interface Box {
 
 const STEP = 12
 
-/** Of several places that cover as little, the lowest, and there the middle: near the hand. */
-export function freePlace(area: Box, width: number, height: number, taken: readonly Box[]): { left: number; top: number } {
+/** Of several places that cover as little, the lowest, and there the middle: near the hand. What is
+    to be spared is covered only where nothing else is left. */
+export function freePlace(
+  area: Box,
+  width: number,
+  height: number,
+  taken: readonly Box[],
+  spared: readonly Box[] = [],
+): { left: number; top: number } {
   const wide = Math.max(0, area.right - area.left - width)
   const high = Math.max(0, area.bottom - area.top - height)
   let best = { left: area.left + wide / 2, top: area.top + high }
@@ -19,8 +26,8 @@ export function freePlace(area: Box, width: number, height: number, taken: reado
     for (const aside of steps(wide)) {
       const left = area.left + aside
       const place = { left, top: area.top + top, right: left + width, bottom: area.top + top + height }
-      const cost =
-        taken.reduce((sum, box) => sum + overlap(place, box), 0) * 1000 + (high - top) + Math.abs(aside - wide / 2)
+      const covered = (boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(place, box), 0)
+      const cost = covered(spared) * 1e6 + covered(taken) * 1000 + (high - top) + Math.abs(aside - wide / 2)
       if (cost < least) [least, best] = [cost, { left, top: place.top }]
     }
   }

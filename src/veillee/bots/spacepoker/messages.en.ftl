@@ -19,6 +19,6 @@ reason-opening = In the deals it imagined you beat { $others ->
     [one] your opponent
    *[other] all { $others } others
 } in { $share } %, and no other bet promised more.
-reason-odds-against = In the deals it imagined you win { $share } % if everyone stays; to call pays off from { $asked } % on.
-reason-odds-for = In the deals it imagined you win { $share } % if everyone stays, and to call pays off from { $asked } % on.
-reason-raise = In the deals it imagined you win { $share } % if everyone stays, where to call pays off from { $asked } % on; and to raise promised more still.
+reason-odds-against = In the deals it imagined you win { $share } % if everyone stays; to call pays off from { $needed } % on.
+reason-odds-for = In the deals it imagined you win { $share } % if everyone stays, and to call pays off from { $needed } % on.
+reason-raise = In the deals it imagined you win { $share } % if everyone stays, where to call pays off from { $needed } % on; and to raise promised more still.

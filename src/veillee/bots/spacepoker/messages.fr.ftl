@@ -19,6 +19,6 @@ reason-opening = Dans les donnes qu'il a imaginées, vous battez { $others ->
     [one] votre adversaire
    *[other] les { $others } autres
 } dans { $share } % des cas, et aucune autre mise ne promettait mieux.
-reason-odds-against = Dans les donnes qu'il a imaginées, vous gagnez dans { $share } % des cas si tout le monde reste ; suivre ne rapporte qu'à partir de { $asked } %.
-reason-odds-for = Dans les donnes qu'il a imaginées, vous gagnez dans { $share } % des cas si tout le monde reste, et suivre rapporte dès { $asked } %.
-reason-raise = Dans les donnes qu'il a imaginées, vous gagnez dans { $share } % des cas si tout le monde reste, alors que suivre rapporte dès { $asked } % ; et relancer promettait encore mieux.
+reason-odds-against = Dans les donnes qu'il a imaginées, vous gagnez dans { $share } % des cas si tout le monde reste ; suivre ne rapporte qu'à partir de { $needed } %.
+reason-odds-for = Dans les donnes qu'il a imaginées, vous gagnez dans { $share } % des cas si tout le monde reste, et suivre rapporte dès { $needed } %.
+reason-raise = Dans les donnes qu'il a imaginées, vous gagnez dans { $share } % des cas si tout le monde reste, alors que suivre rapporte dès { $needed } % ; et relancer promettait encore mieux.

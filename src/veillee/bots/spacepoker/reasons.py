@@ -72,8 +72,8 @@ def _over_worlds(view: View, move: Move, weighed: Weighed) -> Reason:
     if not view.level:
         return Reason("reason-no-opening" if move == FOLD else "reason-opening", args)
     cost = matched(view, me, view.level)
-    asked = cost / max(1, pot_for(view, me, view.bets[me] + cost))
-    args["asked"] = percent(asked)
+    needed = cost / max(1, pot_for(view, me, view.bets[me] + cost))
+    args["needed"] = percent(needed)
     if move == FOLD:
         return Reason("reason-odds-against", args)
     return Reason("reason-odds-for" if move == CALL else "reason-raise", args)

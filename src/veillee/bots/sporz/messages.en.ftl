@@ -36,4 +36,4 @@ reason-heal = { SEAT($seat) } is a mutant in { $share } % of the worlds it imagi
 reason-execute = { SEAT($seat) } is a mutant in { $share } % of the worlds it imagined: this death is worth more than what you could heal tonight.
 reason-doubt = It knows least about { SEAT($seat) }, a mutant in { $share } % of the worlds it imagined: there you learn most.
 reason-genome = The genome of { SEAT($seat) }, a host in { $share } % of the worlds it imagined, tells you most.
-reason-hack = Of what can be hacked it values most what the psychologist learns, then the informatician, then the geneticist.
+reason-hack = Of what can be hacked it values most what the psychologist learns, then the computer scientist, then the geneticist.

@@ -15,7 +15,7 @@ from veillee.house.table.actions.undo import to_take_back
 from veillee.house.table.table import Play, Table
 from veillee.house.table.told import Happening, Told
 from veillee.kernel import Chance, Refused
-from veillee.kernel.match import understand
+from veillee.kernel.understanding import understand
 
 By = Literal["person", "bot", "clock"]
 REMEMBERED_IDS: Final = 8
