@@ -280,4 +280,4 @@ def test_two_who_share_a_phone_answer_at_night_like_everybody_and_keep_their_sec
         assert len(screens["Barnabé"]) == len(screens["Ana"]) == TAPS[phase]
         for pair in zip(*screens.values(), strict=True):
             assert differing(list(pair)) == [], phase
-    expect(phone.locator(".shared:not(.dark) h1")).to_contain_text("Bruno, Ana")
+    expect(phone.locator(".shared:not(.dark) h1")).to_contain_text("Barnabé, Ana")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-import veillee
 from tests.games.sporz.crews import EIGHT, NINE, Ship, crew
 from veillee.games import sporz as game
+from veillee.kernel.understanding import understand
 
 
 def awake(letters: str = NINE, **situation: Any) -> Ship:
@@ -193,7 +193,7 @@ def test_the_day_ends_with_the_last_word_of_the_last_player() -> None:
 def test_a_ballot_names_one_player_or_is_blank(paper: dict[str, Any]) -> None:
     here = awake()
     move = game.read("vote nobody") if not paper.get("blank") else game.read("vote 3 blank")
-    assert veillee.kernel.match.understand(game, {"type": "vote", **paper}) == move
+    assert understand(game, {"type": "vote", **paper}) == move
     refusal = game.why_not(here.state, 8, move)
     assert refusal is not None
     assert refusal.rule == "11.3"
