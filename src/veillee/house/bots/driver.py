@@ -218,9 +218,9 @@ class Driver:
 def _decide(seat: int, by: By, move: Any, taken_back: int, table: Table, at: int) -> Entry | None:
     """The bot's move, unless it thought about another position."""
     match = table.match
-    if match is None or seat not in table.to_act or not table.chairs[seat].bot:
+    if match is None or table.adjourned:
         return None
-    if table.adjourned:
+    if seat not in table.to_act or not table.chairs[seat].bot:
         return None
     if taken_back != table.taken_back or match.why_not(seat, move):
         return None

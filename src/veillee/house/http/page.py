@@ -126,10 +126,9 @@ def _sent_in_part(request: AnyRequest, sheet: Sheet, headers: dict[str, str]) ->
     headers["Accept-Ranges"] = "bytes"
     asked = RANGE.fullmatch(request.headers.get("range", ""))
     whole = len(sheet.body)
-    first = int(asked[1]) if asked else 0
-    if not asked or first >= whole:
+    first, last = (int(asked[1]), min(int(asked[2] or whole), whole - 1)) if asked else (0, -1)
+    if first > last:  # no part was asked for, or none that there is
         return Response(sheet.body, media_type=sheet.media_type, headers=headers)
-    last = min(int(asked[2] or whole), whole - 1)
     headers["Content-Range"] = f"bytes {first}-{last}/{whole}"
     part = sheet.body[first : last + 1]
     return Response(part, media_type=sheet.media_type, headers=headers, status_code=206)

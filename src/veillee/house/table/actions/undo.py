@@ -71,8 +71,7 @@ def _agreed(table: Table, undo: Undo, at: int) -> Table:
     """The table with these answers: where every person says yes, the move is taken back."""
     if not all(undo.answers.values()):
         return replace(table, undo=None)
-    persons = {s for s, chair in enumerate(table.chairs) if chair.person and not chair.bot}
-    if not persons <= undo.answers.keys():
+    if not set(table.seated) <= undo.answers.keys():
         return replace(table, undo=undo)
     match = table.running()
     left = len(match) - _moves_since(match, undo.asker)
