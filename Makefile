@@ -10,12 +10,12 @@ NPM     := PATH="$$PATH:$(abspath $(BIN))" npm
 MODULES := web/node_modules/.package-lock.json
 PAGE    := src/veillee/page/index.html
 
-.PHONY: play test check page chromium bench generated screenshots golden lock clean
+.PHONY: play test check page chromium native bench generated screenshots golden lock clean
 
 play: $(VENV)/play page
 	@$(BIN)/veillee serve --browse
 
-test: $(VENV)/dev page chromium
+test: $(VENV)/dev page chromium native
 	$(BIN)/python -m pytest -n 2 --durations=20
 
 check: $(VENV)/dev $(MODULES)
@@ -35,6 +35,9 @@ chromium: $(VENV)/dev
 	  || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get -q update \
 	       && apt-get -qq install -y --no-install-recommends chromium-headless-shell; } \
 	  || $(BIN)/playwright install chromium
+
+native: $(VENV)/dev
+	@$(BIN)/python -m tools.native_code
 
 page: $(PAGE)
 
