@@ -9,7 +9,7 @@ from importlib import import_module
 import pytest
 
 from tests.toys import higher, noughts
-from veillee.bots import RandomBot, Reason, reason_of, words
+from veillee.bots import RandomBot, Reason, reason_of, say, words
 from veillee.bots.reason import percent
 from veillee.bots.search import Searcher
 from veillee.games import GAMES, load
@@ -35,6 +35,18 @@ def test_the_plain_search_says_how_often_it_won() -> None:
 def test_a_bot_that_does_not_say_why_is_asked_in_vain() -> None:
     match = Match(higher, 3, "a toy")
     assert reason_of(RandomBot(1, 0), match.view(0), match.legal(0), match.legal(0)[0]) is None
+
+
+class Undecided(RandomBot):
+    def reason(self, view: object, move: object) -> Reason | None:
+        return None
+
+
+def test_a_bot_whom_nothing_decided_says_so() -> None:
+    match = Match(higher, 3, "a toy")
+    reason = reason_of(Undecided(1, 0), match.view(0), match.legal(0), match.legal(0)[0])
+    assert reason == Reason("reason-among", {"moves": len(match.legal(0))})
+    assert all(say(load("ergo"), reason, language) for language in LANGUAGES)
 
 
 def test_where_there_is_one_move_that_is_the_reason() -> None:

@@ -6,6 +6,7 @@ bot-hard = It plays the match to its end as often as its time allows, in every w
 
 # Why it would play a move
 reason-only = It is the only move there is.
+reason-among = It chose this among { $moves } moves, and saw nothing to tell them apart.
 reason-searched = It played on from here in its head { $tried ->
     [one] once
    *[other] { $tried } times

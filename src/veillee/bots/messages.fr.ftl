@@ -6,6 +6,7 @@ bot-hard = Il joue la partie jusqu'au bout aussi souvent que son temps le permet
 
 # Pourquoi il jouerait un coup
 reason-only = C'est le seul coup possible.
+reason-among = Il l'a choisi parmi { $moves } coups, sans rien voir qui les départage.
 reason-searched = Il a joué la suite { $tried ->
     [one] une fois
    *[other] { $tried } fois

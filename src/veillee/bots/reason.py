@@ -26,14 +26,16 @@ class Explains(Protocol):
     """A bot that can say why."""
 
     def reason(self, view: Any, move: Any) -> Reason | None:
-        """Why it has just chosen this move, from what it weighed; None where it cannot tell."""
+        """Why it has just chosen this move, from what it weighed; None where nothing decided."""
 
 
 def reason_of(bot: Bot, view: Any, legal: list[Any], move: Any) -> Reason | None:
     """Why the bot chose this move; to be asked right after its choice."""
     if len(legal) == 1:
         return ONLY
-    return bot.reason(view, move) if isinstance(bot, Explains) else None
+    if not isinstance(bot, Explains):
+        return None
+    return bot.reason(view, move) or Reason("reason-among", {"moves": len(legal)})
 
 
 def percent(share: float) -> int:

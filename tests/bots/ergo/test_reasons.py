@@ -25,8 +25,8 @@ def advised(view: ergo.View, seconds: float = 1.0) -> tuple[ergo.Move, Reason]:
     bot = Hard(1, seconds)
     legal = ergo.legal(ergo.imagine(view, Chance("")), view.seat or 0)
     move = bot.choose(view, legal)
-    # On a busy machine it may have no time to find anything, and says nothing.
-    reason = reason_of(bot, view, legal, move) or Reason("reason-only")
+    reason = reason_of(bot, view, legal, move)
+    assert reason is not None
     assert all(say(ergo, reason, language) for language in LANGUAGES)
     return move, reason
 
