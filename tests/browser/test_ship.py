@@ -337,7 +337,9 @@ def prepare(phone: Page) -> None:
 
 def pixels(phone: Page) -> bytes:
     """All but the clocks: they go on meanwhile, and make room for what they show."""
-    return phone.screenshot(animations="disabled", style="[role=timer] { display: none !important }")
+    return phone.screenshot(
+        animations="disabled", style="[role=timer] { display: none !important }"
+    )
 
 
 LOOK_ALIKE = """async (pictures) => {
