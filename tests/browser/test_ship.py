@@ -335,11 +335,18 @@ def prepare(phone: Page) -> None:
 # -- comparing ------------------------------------------------------------------------------------
 
 
+LET_CLOCKS_BE_SEEN = """seen => {
+  for (const clock of document.querySelectorAll('[role=timer]'))
+    clock.style.display = seen ? '' : 'none';
+}"""
+
+
 def pixels(phone: Page) -> bytes:
     """All but the clocks: they go on meanwhile, and make room for what they show."""
-    return phone.screenshot(
-        animations="disabled", style="[role=timer] { display: none !important }"
-    )
+    phone.evaluate(LET_CLOCKS_BE_SEEN, False)
+    shown = phone.screenshot(animations="disabled")
+    phone.evaluate(LET_CLOCKS_BE_SEEN, True)
+    return shown
 
 
 LOOK_ALIKE = """async (pictures) => {
