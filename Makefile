@@ -15,8 +15,9 @@ PAGE    := src/veillee/page/index.html
 play: $(VENV)/play page
 	@$(BIN)/veillee serve --browse
 
+# A file's tests stay together: what they share is made once.
 test: $(VENV)/dev page chromium native
-	$(BIN)/python -m pytest -n 2 --durations=20
+	$(BIN)/python -m pytest -n 2 --dist loadfile --durations=20
 
 check: $(VENV)/dev $(MODULES)
 	$(BIN)/ruff format --check .
