@@ -145,8 +145,8 @@ def test_the_ships_screen_speaks_english_where_that_is_chosen_and_pauses_between
     until(screen, "window.spoken.length === 2")
     assert [language for language, _ in screen.evaluate("window.spoken")] == ["en-GB", "en-GB"]
     assert screen.evaluate("window.silences[1]") >= A_PAUSE
-    renamed = {"headers": {"Origin": house.address}, "data": {"name": "Aurore"}}
-    assert host.request.patch("/api/me", **renamed).ok
+    origin = {"Origin": house.address}
+    assert host.request.patch("/api/me", headers=origin, data={"name": "Aurore"}).ok
     expect(screen.locator("main")).to_contain_text("Aurore")
     expect(screen.get_by_test_id("caption")).to_be_empty()
     assert screen.evaluate("window.spoken.length") == 2
