@@ -18,16 +18,6 @@ ROUND_THE_RING: Final = tuple(
     for place, origin in enumerate(RING)
 )
 
-# By what stands on the path.
-BY_A_SLIDE: Final[tuple[Condition[str, Displace], ...]] = (
-    Condition(
-        "4.3",
-        "path-is-blocked",
-        lambda ring, move: move in slides(CELL[move.origin], *free_ways(ring)[CELL[move.origin]]),
-        lambda _, move: {"from": move.origin, "to": move.to},
-    ),
-)
-
 
 @lru_cache(maxsize=4096)
 def free_ways(ring: str) -> dict[int, tuple[int, int]]:
@@ -50,3 +40,14 @@ def free_ways(ring: str) -> dict[int, tuple[int, int]]:
 def slides(origin: int, ahead: int, behind: int) -> tuple[Displace, ...]:
     moves = ROUND_THE_RING[PLACE_ON_RING[origin]]
     return moves[:ahead] + moves[len(moves) - behind :]
+
+
+# By what stands on the path.
+BY_A_SLIDE: Final[tuple[Condition[str, Displace], ...]] = (
+    Condition(
+        "4.3",
+        "path-is-blocked",
+        lambda ring, move: move in slides(CELL[move.origin], *free_ways(ring)[CELL[move.origin]]),
+        lambda _, move: {"from": move.origin, "to": move.to},
+    ),
+)

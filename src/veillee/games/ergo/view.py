@@ -56,7 +56,7 @@ def view(state: State, seat: int | None) -> View:
         touched=state.touched,
         ways=(*way_gone(state), *(ways_open(state) if seat in to_act(state) else ())),
         ended=state.ended,
-        line=tuple(CELLS[cell] for cell in winning_line(state)),
+        line=tuple([CELLS[cell] for cell in winning_line(state)]),
         winner=winner(state),
     )
 
