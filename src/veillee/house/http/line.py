@@ -16,11 +16,10 @@ from urllib.parse import unquote
 
 from uvicorn import Config
 from uvicorn.server import ServerState
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
-from websockets.utils import apply_mask
 
 PING_SECONDS: Final = 10.0
 """A line that was silent for as long is sent a ping, and closed after as long again."""
