@@ -23,7 +23,8 @@ from websockets.server import ServerProtocol
 
 PING_SECONDS: Final = 10.0
 """A line that was silent for as long is sent a ping, and closed after as long again."""
-BEATS: Final = 100
+BEATS: Final = 500
+"""In so many parts, so that whoever moves meanwhile waits for a few pings, not for hundreds."""
 CLOSING_SECONDS: Final = 10.0
 LONGEST_MESSAGE: Final = 16_384
 MOST_WAITING: Final = 16
