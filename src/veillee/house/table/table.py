@@ -15,7 +15,7 @@ from veillee.house.table.log import Log
 from veillee.house.table.step import Step
 from veillee.house.table.terms import Hints, Latecomers, Terms
 from veillee.house.table.told import Happening, Notice, Told
-from veillee.kernel import AnyGame, Match
+from veillee.kernel import AnyGame, Match, Value
 from veillee.kernel.chance import commitment
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Status = Literal["open", "running", "over"]
 
 
-class Play(NamedTuple):
+class Play(Value):
     """How a move came about: by whom, whether he had asked for a hint, and when."""
 
     by: str
