@@ -28,17 +28,11 @@ def understand(game: AnyGame, move: Any) -> AnyMove:
             raise TypeError
         if isinstance(move, bytes) or move.lstrip().startswith("{"):
             return _from_json(game.Move).decode(move)
-        return _read(game, move.strip())
+        return game.read(move.strip())
     if isinstance(move, dict | Mapping):  # the former is asked for at every move, and quick
         # By way of JSON: its decoder is made once; `convert` would take the type apart each time.
         return _from_json(game.Move).decode(msgspec.json.encode(dict(move)))
     raise TypeError
-
-
-@lru_cache(maxsize=4096)
-def _read(game: AnyGame, text: str) -> AnyMove:
-    """A move in notation. It is read when it is made, and again from what was written of it."""
-    return game.read(text)
 
 
 @cache
