@@ -261,6 +261,15 @@ def test_a_match_taken_back_beyond_what_it_kept_plays_on_as_before() -> None:
     assert str(fork.fork(len(made)).record) == whole
 
 
+def test_a_fork_has_all_that_its_match_has() -> None:
+    match = random_match(higher, 3, higher.Options(), "fork", upto=4)
+    fork = match.fork()
+    assert {name: getattr(fork, name) for name in vars(match) if name != "_chance"} == {
+        name: value for name, value in vars(match).items() if name != "_chance"
+    }
+    assert fork.chance_drawn == match.chance_drawn
+
+
 def test_a_fork_and_its_match_go_their_own_ways() -> None:
     match = random_match(higher, 3, higher.Options(), "fork", upto=4)
     before = str(match.record)

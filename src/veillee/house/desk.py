@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import AbstractAsyncContextManager
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from veillee.house.bots.driver import Driver
 from veillee.house.bots.processes import CutOff
@@ -95,8 +96,8 @@ class OneDesk:
             raise HouseError("wrong-code", 403)
         await house.journal.tries.succeed(of_chair, of_phone, now)
 
-    async def change(self, decide: Decide) -> bool:
-        return await self._desks.house.change(self._room, decide)
+    def change(self, decide: Decide) -> Coroutine[Any, Any, bool]:
+        return self._desks.house.change(self._room, decide)
 
     def one_by_one(self) -> AbstractAsyncContextManager[object]:
         return self._desks.one_by_one

@@ -198,9 +198,9 @@ class House:
         then on nothing may come between."""
         before = room.table
         persons = _told_of(after, since=len(before.told))
-        if before.seen_around() != after.seen_around():
+        if not before.looks_like(after):
             persons |= _persons(after)
-        if not self.cluster.shared:  # elsewhere somebody may have taken another name
+        if persons and not self.cluster.shared:  # elsewhere somebody may have taken another name
             persons -= room.names.keys()
         return persons
 
@@ -321,5 +321,5 @@ def _persons(table: Table) -> set[str]:
 
 def _told_of(table: Table, since: int) -> set[str]:
     """Everyone who is spoken of around the board, from that line on."""
-    lines = (told.line for told in table.told[since:])
+    lines = [told.line for told in table.told[since:]]
     return {line.person for line in lines if isinstance(line, Notice) and line.person}

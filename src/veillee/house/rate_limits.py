@@ -90,10 +90,13 @@ class FairShare:
     def charge(self, name: str, seconds: float) -> None:
         """The name has taken so many seconds."""
         now = time.monotonic()
-        taken, then = self._taken.get(name, (0.0, now))
-        if len(self._taken) >= MOST_REMEMBERED:
+        if name in self._taken:
+            taken, then = self._taken[name]
+            left = taken - (now - then) * self._part
+            seconds += left if left > 0.0 else 0.0
+        elif len(self._taken) >= MOST_REMEMBERED:
             self._taken.clear()
-        self._taken[name] = max(0.0, taken - (now - then) * self._part) + seconds, now
+        self._taken[name] = seconds, now
 
     def _too_soon(self, name: str) -> float:
         """How many seconds it is until the name may go on."""

@@ -105,8 +105,8 @@ class Timekeeper:
 
         By correspondence people are away most of the time, and have their days.
         """
-        table, here = room.table, room.here
-        waits = here and table.terms.grace is not None
+        table = room.table
+        waits = room.anybody_here and table.terms.grace is not None
         if not waits or isinstance(table.terms.clock, DaysPerMove):
             seats = []
         else:
@@ -115,7 +115,7 @@ class Timekeeper:
                 for seat in table.awaited(None)  # not whether he has answered in secret
                 if (chair := table.chairs[seat]).person
                 and not chair.bot
-                and chair.holder not in here
+                and not room.is_here(chair.holder)
             ]
         if not seats or len(table.seated) == 1:
             self._missed.pop(table.id, None)

@@ -161,7 +161,8 @@ class Match:
         if not self._to_act:
             return []
         moves = self.game.legal(self._state, seat)
-        self._offered = seat, tuple(moves)
+        if moves:
+            self._offered = seat, tuple(moves)
         return moves
 
     def timeout(self, seat: int) -> AnyMove:
@@ -238,8 +239,7 @@ class Match:
             raise Refused(
                 self.game.rulebook.refuse("0.7", "no-such-moment", asked=count, made=len(self))
             )
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
+        twin = self._twin()
         twin._past = self._past[:count]
         twin._last = self._last.copy()
         for moment in reversed(self._past[count:]):
@@ -248,6 +248,20 @@ class Match:
             twin._chance = self._chance.at(self._chance.position)
         else:
             twin._stand_at_the_end_of_the_past()
+        return twin
+
+    def _twin(self) -> Self:
+        """The same match once more. Name by name: with a copy of `__dict__` Python finds what a
+        match has, and what it can do, no longer at a glance, and every move makes another match."""
+        twin = object.__new__(type(self))
+        twin.game, twin.seats, twin.options = self.game, self.seats, self.options
+        twin.seed, twin.contributions, twin.before = self.seed, self.contributions, self.before
+        twin._decode = self._decode
+        twin._chances, twin._chance = self._chances, self._chance
+        twin._start, twin._start_position = self._start, self._start_position
+        twin.gave_up, twin.stopped = self.gave_up, self.stopped
+        twin._past, twin._last, twin._offered = self._past, self._last, self._offered
+        twin._state, twin._to_act = self._state, self._to_act
         return twin
 
     def _let_go(self, moment: Moment) -> None:

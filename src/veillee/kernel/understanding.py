@@ -23,14 +23,16 @@ def understand(game: AnyGame, move: Any) -> AnyMove:
     """
     if isinstance(move, msgspec.Struct):
         return decoder(game.Move)(move)
-    if isinstance(move, Mapping):
+    if isinstance(move, str | bytes):
+        if len(move) > LONGEST_MOVE_TEXT:
+            raise TypeError
+        if isinstance(move, bytes) or move.lstrip().startswith("{"):
+            return _from_json(game.Move).decode(move)
+        return game.read(move.strip())
+    if isinstance(move, dict | Mapping):  # the former is asked for at every move, and quick
         # By way of JSON: its decoder is made once; `convert` would take the type apart each time.
         return _from_json(game.Move).decode(msgspec.json.encode(dict(move)))
-    if not isinstance(move, str | bytes) or len(move) > LONGEST_MOVE_TEXT:
-        raise TypeError
-    if isinstance(move, bytes) or move.lstrip().startswith("{"):
-        return _from_json(game.Move).decode(move)
-    return game.read(move.strip())
+    raise TypeError
 
 
 @cache

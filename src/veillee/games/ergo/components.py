@@ -6,6 +6,7 @@ cell, `b` or `w` for a hollow piece, `B` or `W` for a lion.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal, TypeVar
 
 Side = Literal["black", "white"]
@@ -90,6 +91,7 @@ def opponent(side: Side) -> Side:
     return "white" if side == "black" else "black"
 
 
+@lru_cache(maxsize=4096)  # asked for the same board by the rules, and for every viewer
 def reserve(board: str, side: Side) -> int:
     """How many pieces the side has not yet put into play."""
     return PIECES_EACH - board.count(HOLLOW[side]) - board.count(LION[side])

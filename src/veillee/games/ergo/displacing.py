@@ -25,7 +25,7 @@ from .components import (
     once_round,
 )
 from .moves import Displace
-from .sliding import BY_A_SLIDE, slides
+from .sliding import BY_A_SLIDE, free_ways, slides
 from .state import RULEBOOK, State
 from .touching import bound_to
 
@@ -132,10 +132,10 @@ def displacements_of(board: str, hollows: list[int], lions: list[int]) -> list[D
     moves = [move for cell in hollows for to, move in HOLLOW_STEPS[cell] if board[to] == OPEN]
     if lions:
         moves += [move for cell in lions for to, move in LION_STEPS[cell] if board[to] == OPEN]
-        ring = once_round(board)
+        free = free_ways(once_round(board))
         for cell in lions:
             if cell in PATH:
-                moves += slides(ring, cell)
+                moves += slides(cell, *free[cell])
     return moves
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from veillee.kernel import Condition
@@ -17,29 +18,36 @@ ROUND_THE_RING: Final = tuple(
     for place, origin in enumerate(RING)
 )
 
+
+@lru_cache(maxsize=4096)
+def free_ways(ring: str) -> dict[int, tuple[int, int]]:
+    """For each piece on the path, by its cell: how many cells it can slide one way round, and how
+    many the other. Alone on the path it would come round to itself: half of it counts for each way.
+
+    Asked by both sides, and again for what is shown; mostly nothing on the path has changed.
+    """
+    taken = [place for place, letter in enumerate(ring) if letter != FREE]
+    if len(taken) == 1:
+        return {RING[taken[0]]: (len(RING) // 2, (len(RING) - 1) // 2)}
+    gaps = [(place - taken[number - 1] - 1) % len(RING) for number, place in enumerate(taken)]
+    return {
+        RING[place]: (gaps[(number + 1) % len(gaps)], gaps[number])
+        for number, place in enumerate(taken)
+    }
+
+
+@lru_cache(maxsize=4096)
+def slides(origin: int, ahead: int, behind: int) -> tuple[Displace, ...]:
+    moves = ROUND_THE_RING[PLACE_ON_RING[origin]]
+    return moves[:ahead] + moves[len(moves) - behind :]
+
+
 # By what stands on the path.
 BY_A_SLIDE: Final[tuple[Condition[str, Displace], ...]] = (
     Condition(
         "4.3",
         "path-is-blocked",
-        lambda ring, move: move in slides(ring, CELL[move.origin]),
+        lambda ring, move: move in slides(CELL[move.origin], *free_ways(ring)[CELL[move.origin]]),
         lambda _, move: {"from": move.origin, "to": move.to},
     ),
 )
-
-
-def free_ways(ring: str, place: int) -> tuple[int, int]:
-    """How many cells one can slide one way round, and how many the other. Alone on the path one
-    would come round to oneself: half of it counts for each way."""
-    others = ring[place + 1 :] + ring[:place]
-    ahead = len(others) - len(others.lstrip(FREE))
-    if ahead == len(others):
-        return len(RING) // 2, (len(RING) - 1) // 2
-    return ahead, len(others) - len(others.rstrip(FREE))
-
-
-def slides(ring: str, origin: int) -> tuple[Displace, ...]:
-    place = PLACE_ON_RING[origin]
-    ahead, behind = free_ways(ring, place)
-    moves = ROUND_THE_RING[place]
-    return moves[:ahead] + moves[len(moves) - behind :]

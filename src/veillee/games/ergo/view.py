@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import compress
+from operator import ne
 from typing import Any
 
 from veillee.kernel import Chance, Value
@@ -54,7 +56,7 @@ def view(state: State, seat: int | None) -> View:
         touched=state.touched,
         ways=(*way_gone(state), *(ways_open(state) if seat in to_act(state) else ())),
         ended=state.ended,
-        line=tuple(CELLS[cell] for cell in winning_line(state)),
+        line=tuple([CELLS[cell] for cell in winning_line(state)]),
         winner=winner(state),
     )
 
@@ -87,7 +89,7 @@ def slides_between(boards: tuple[str, ...]) -> tuple[str, ...]:
 
 def slide(before: str, after: str) -> str:
     """The displacement that led from one board to the next, `c5c6`."""
-    one, other = (cell for cell in range(len(CELLS)) if before[cell] != after[cell])
+    one, other = compress(range(len(CELLS)), map(ne, before, after))
     origin, to = (one, other) if after[one] == FREE else (other, one)
     return CELLS[origin] + CELLS[to]
 

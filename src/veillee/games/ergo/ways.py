@@ -9,7 +9,7 @@ import msgspec
 
 from veillee.kernel import Value, all_hold
 
-from .components import CELL, CELLS, CORNERS, FREE, LION, PATH, RING, once_round
+from .components import CELL, CELLS, CORNERS, FREE, LION, PATH, once_round
 from .moves import Displace
 from .placing import with_piece
 from .sliding import ONWARD, PLACE_ON_RING, free_ways
@@ -34,37 +34,28 @@ def way_gone(state: State) -> list[Way]:
     origin, to = CELL[move.origin], CELL[move.to]
     if origin not in PATH or to not in PATH:
         return []
-    before = once_round(with_piece(state.board, to, FREE))
+    before = with_piece(with_piece(state.board, to, FREE), origin, state.board[to])
     return [
         Way(way.origin, (move.to,), way.corners)
-        for way in ways_from(before, PLACE_ON_RING[origin])
+        for way in ways_from(origin, *free_ways(once_round(before))[origin])
         if move.to in way.to
     ]
 
 
-def ways_open(state: State) -> Sequence[Way]:
+def ways_open(state: State) -> list[Way]:
     """Where the side to move may slide round a corner."""
-    ways, touched = ways_of(once_round(state.board), LION[state.turn]), state.touched
+    board, touched, lion = state.board, state.touched, LION[state.turn]
+    free = free_ways(once_round(board))
+    ways = [way for cell in free if board[cell] == lion for way in ways_from(cell, *free[cell])]
     return [way for way in ways if all_hold(BOUND, touched, way.origin)] if touched else ways
 
 
-@lru_cache(maxsize=1024)
-def ways_of(ring: str, lion: str) -> tuple[Way, ...]:
-    """Where lions of a side may slide round a corner; mostly nothing on the path has changed."""
-    lions = (place for place, letter in enumerate(ring) if letter == lion)
-    return tuple(way for place in lions for way in ways_from(ring, place))
-
-
-def ways_from(ring: str, place: int) -> tuple[Way, ...]:
-    return _ways(place, *free_ways(ring, place))
-
-
-@lru_cache(maxsize=1024)
-def _ways(place: int, ahead: int, behind: int) -> tuple[Way, ...]:
-    origin, onward = CELLS[RING[place]], ONWARD[place]
+@lru_cache(maxsize=4096)
+def ways_from(origin: int, ahead: int, behind: int) -> tuple[Way, ...]:
+    name, onward = CELLS[origin], ONWARD[PLACE_ON_RING[origin]]
     return (
-        *_beyond_corners(origin, onward[:ahead]),
-        *_beyond_corners(origin, onward[::-1][:behind]),
+        *_beyond_corners(name, onward[:ahead]),
+        *_beyond_corners(name, onward[::-1][:behind]),
     )
 
 

@@ -16,15 +16,15 @@ from urllib.parse import unquote
 
 from uvicorn import Config
 from uvicorn.server import ServerState
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
-from websockets.utils import apply_mask
 
 PING_SECONDS: Final = 10.0
 """A line that was silent for as long is sent a ping, and closed after as long again."""
-BEATS: Final = 100
+BEATS: Final = 500
+"""In so many parts, so that whoever moves meanwhile waits for a few pings, not for hundreds."""
 CLOSING_SECONDS: Final = 10.0
 LONGEST_MESSAGE: Final = 16_384
 MOST_WAITING: Final = 16

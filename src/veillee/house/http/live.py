@@ -115,8 +115,11 @@ class OpenPage:
         self._room.publish_soon()
 
     async def turn(self) -> None:
-        await self._limits.time_of_person.turn(self._person.id)
-        await self._limits.time_of_address.turn(self._address)
+        by_person, by_address = self._limits.time_of_person, self._limits.time_of_address
+        if by_person.must_wait(self._person.id):
+            await by_person.turn(self._person.id)
+        if by_address.must_wait(self._address):
+            await by_address.turn(self._address)
 
     def charge(self, seconds: float) -> None:
         self._limits.time_of_person.charge(self._person.id, seconds)

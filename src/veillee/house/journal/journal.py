@@ -221,9 +221,9 @@ def _changes_in_lists(before: Table | None, after: Table) -> Callable[[Connectio
     if before is None:
         return lambda connection: _add(connection, after)
     sat = () if before.chairs is after.chairs else _newcomers(before, after)
-    listing = Listing(after.status, after.wake_at)
-    if not sat and listing == (before.status, before.wake_at):
+    if not sat and before.status == after.status and before.wake_at == after.wake_at:
         return None
+    listing = Listing(after.status, after.wake_at)
 
     def change(connection: Connection) -> None:
         for person in sat:

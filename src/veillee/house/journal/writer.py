@@ -36,7 +36,8 @@ MOST_IN_A_BATCH: Final = 400
 PATIENCE_SECONDS: Final = 3.5
 PAUSE_SECONDS: Final = 0.1
 LOOK_SECONDS: Final = 0.25
-ROWS_TO_A_CHECKPOINT: Final = 500
+ROWS_TO_A_CHECKPOINT: Final = 5000
+"""The first commit after a checkpoint waits for the disk, in the event loop: it is to be rare."""
 
 INSERT_INTO_SQLITE: Final = (
     "INSERT OR IGNORE INTO entries (table_id, number, mark, body, speaker) VALUES (?, ?, ?, ?, ?)"

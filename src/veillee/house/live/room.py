@@ -148,6 +148,13 @@ class Room:
         """Who looks at the table, through this process or another."""
         return self.people | self.elsewhere
 
+    @property
+    def anybody_here(self) -> bool:
+        return bool(self._pages or self.elsewhere)
+
+    def is_here(self, person: str | None) -> bool:
+        return person in self._pages or person in self.elsewhere
+
     def _viewer(self, socket: Socket) -> Viewer:
         if socket.is_screen:
             return None
@@ -183,7 +190,7 @@ class Room:
     def publish(self) -> None:
         """Tell every viewer what is new for him; whoever can see nothing new hears nothing."""
         before, self.shown = self.shown, self.table
-        if before.seen_around() != self.shown.seen_around():
+        if not before.looks_like(self.shown):
             self.publish_table()
         new = self.shown.told[self._told :]
         self._told = len(self.shown.told)

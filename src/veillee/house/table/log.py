@@ -43,9 +43,15 @@ class Log(Generic[T]):
     @overload
     def __getitem__(self, place: slice) -> list[T]: ...
     def __getitem__(self, place: int | slice) -> T | list[T]:
-        if isinstance(place, slice):
-            return self._items[slice(*place.indices(self._length))]
-        return self._items[range(self._length)[place]]
+        if not isinstance(place, slice):
+            return self._items[range(self._length)[place]]
+        if len(self._items) == self._length:
+            return self._items[place]
+        return self._items[slice(*place.indices(self._length))]
+
+    @property
+    def last(self) -> T | None:
+        return self._items[self._length - 1] if self._length else None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Log) and self[:] == other[:]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from veillee.house.table.log import Log
 from veillee.house.table.step import Step
 from veillee.house.table.terms import Hints, Latecomers, Terms
 from veillee.house.table.told import Happening, Notice, Told
-from veillee.kernel import AnyGame, Match
+from veillee.kernel import AnyGame, Match, Value
 from veillee.kernel.chance import commitment
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Status = Literal["open", "running", "over"]
 
 
-class Play(NamedTuple):
+class Play(Value):
     """How a move came about: by whom, whether he had asked for a hint, and when."""
 
     by: str
@@ -285,13 +285,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         held = {} if closed else self.held
         return replace(self, match=match, step=step, clock=clock, held=held)
 
-    def seen_around(self) -> tuple[Any, ...]:
-        """What everybody sees around the board: when it changes, all are shown it anew."""
+    def looks_like(self, other: Table) -> bool:
+        """Whether everybody sees the same around the board: if not, all are shown it anew."""
         return (
-            self.status,
-            self.chairs,
-            self.asking,
-            self.undo,
-            self.rematch,
-            self.rematching,
+            self.chairs == other.chairs
+            and self.asking == other.asking
+            and self.undo == other.undo
+            and self.rematch == other.rematch
+            and self.rematching == other.rematching
+            and self.status == other.status
         )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
-import msgspec
+from veillee.kernel import Value
 
 
-class Happening(msgspec.Struct, frozen=True, tag="event", tag_field="type"):
+class Happening(Value, tag="event", tag_field="type"):
     """An event of the match. It does not say after how many moves: that might tell a secret."""
 
     at: int
@@ -15,7 +15,7 @@ class Happening(msgspec.Struct, frozen=True, tag="event", tag_field="type"):
     what: Any
 
 
-class Notice(msgspec.Struct, frozen=True, tag="notice", tag_field="type", omit_defaults=True):
+class Notice(Value, tag="notice", tag_field="type", omit_defaults=True):
     """Something that happened around the board: `what` is the type of the journal's entry."""
 
     at: int
@@ -34,7 +34,7 @@ class Notice(msgspec.Struct, frozen=True, tag="notice", tag_field="type", omit_d
     """A move is taken back: the events told from then on no longer hold."""
 
 
-class Told(NamedTuple):
+class Told(Value):
     """One line of what was told, and to whom (None: everyone)."""
 
     audience: tuple[int, ...] | None

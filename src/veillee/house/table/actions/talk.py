@@ -109,7 +109,7 @@ class Forgotten(Entry, tag="forgotten"):
     def _forget(self, told: Told) -> Told:
         line = told.line
         if isinstance(line, Notice) and line.what == "said" and line.person == self.person:
-            return told._replace(line=replace(line, text=""))
+            return replace(told, line=replace(line, text=""))
         return told
 
     def told(self, before: Table, after: Table) -> tuple[Told, ...]:  # noqa: ARG002

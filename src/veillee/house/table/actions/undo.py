@@ -6,7 +6,6 @@ the same for every game.
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final
 
 from msgspec.structs import replace
@@ -109,8 +108,8 @@ def to_take_back(
             # Whether somebody answered after this must not be seen.
             return None, "undo-in-steps"
         asker, stays = seat, ""
-    elif len(table.plays):
-        asker, stays = table.plays[-1].asker, table.plays[-1].stays
+    elif last := table.plays.last:
+        asker, stays = last.asker, last.stays
     return asker, stays or _why_it_stays(table, seat, by, match, events)
 
 
@@ -130,9 +129,8 @@ def _why_it_stays(table: Table, seat: int, by: str, match: Match, events: tuple[
 def may_be_taken_back(table: Table, seat: int) -> bool:
     """Whether the seat's last move may go back, as far as one knows without asking what is
     hidden."""
-    play = table.plays[-1] if len(table.plays) else None
-    may = play is not None and play.asker == seat and not play.stays
-    return may and not _why_not(table, seat)
+    play = table.plays.last
+    return play is not None and play.asker == seat and not play.stays and not _why_not(table, seat)
 
 
 def why_not_take_back(table: Table, seat: int) -> HouseError | None:
@@ -170,9 +168,6 @@ def shows_a_secret(match: Match, seat: int) -> bool:
     """Whether anybody learnt anything from the seat's last move, or from what bots answered."""
     first = len(match) - _moves_since(match, seat)
     states = [match.state_after(moves) for moves in range(first, len(match) + 1)]
-    hidden = match.game.hidden
-    return any(
-        hidden(before, viewer) != hidden(after, viewer)
-        for before, after in pairwise(states)
-        for viewer in (None, *range(match.seats))
-    )
+    hidden, viewers = match.game.hidden, (None, *range(match.seats))
+    secrets = [[hidden(state, viewer) for viewer in viewers] for state in states]
+    return secrets.count(secrets[0]) < len(secrets)
