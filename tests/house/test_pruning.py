@@ -230,6 +230,7 @@ async def test_a_house_prunes_by_itself_if_it_is_told_to(
     tmp_path: Path, later: Later, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("veillee.house.pruning.LOOK_SECONDS", 0.05)
+    monkeypatch.setattr("veillee.house.pruning.DAY_SECONDS", 0.1)
     services = Services(settings(tmp_path, prune=True, kept=ALL))
     async with services.open():
         room = await laid(await guest(services))
