@@ -44,8 +44,11 @@ class Asking:
         self._engine = engine
         self._open: set[Question] = set()
         self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
-        for _ in range(THREADS):
-            threading.Thread(target=self._work, name="asking", daemon=True).start()
+        self._threads = [
+            threading.Thread(target=self._work, name="asking", daemon=True) for _ in range(THREADS)
+        ]
+        for thread in self._threads:
+            thread.start()
 
     async def ask(self, asked: Callable[[Connection], T], seconds: float = ANSWER_SECONDS) -> T:
         """The answer; JournalDown where there is none in time."""
@@ -62,9 +65,14 @@ class Asking:
         answer: T = question.answer.result()
         return answer
 
-    def close(self) -> None:
-        for _ in range(THREADS):
+    async def close(self) -> None:
+        """Let what is being asked be answered: a connection that comes back to an engine which has
+        been disposed of would stay open. A database that does not answer is not waited for."""
+        for _ in self._threads:
             self._questions.put(None)
+        until = time.monotonic() + ANSWER_SECONDS
+        while any(thread.is_alive() for thread in self._threads) and time.monotonic() < until:
+            await asyncio.sleep(0.01)
 
     def _work(self) -> None:
         while (question := self._questions.get()) is not None:

@@ -73,7 +73,7 @@ class Journal:
 
     async def close(self) -> None:
         await self._writer.close()
-        self._asking.close()
+        await self._asking.close()
         self._engine.dispose()
         if self._lock:
             self._lock.close()
