@@ -69,7 +69,7 @@ const SUITS: Record<string, Parts> = {
   bell: ['bell', 'lamp', 'padded'],
   book: ['box', 'bare', 'padded'],
   boot: ['tall', 'fin', 'broad'],
-  bottle: ['tall', 'knob', 'broad'],
+  bottle: ['tall', 'knob', 'slim'],
   broom: ['tall', 'comb', 'round'],
   candle: ['tall', 'aerial', 'laden'],
   clock: ['box', 'lamp', 'slim'],
