@@ -110,9 +110,10 @@ def to_the_night(pages: list[Page], others: Others, *, chief: int = 0) -> None:
 def to_the_day(pages: list[Page], others: Others) -> None:
     """Through a night in which nobody does anything."""
     for phase in NIGHT:
-        others.all("sleep")
         for page in pages:
             await_phase(page, phase)
+        others.all("sleep")
+        for page in pages:
             answer_at_night(page, nobody=True)
     for page in pages:
         await_phase(page, "day")

@@ -215,8 +215,8 @@ def test_a_night_and_a_day_are_played_by_keyboard_alone(
     press(page, "[data-seat='0']")
     press(page, "[data-testid=confirm]")
     for phase in NIGHT:
-        others.all("sleep")
         await_phase(page, phase)
+        others.all("sleep")
         reach(page, "[data-testid=card]")
         page.keyboard.down("Space")
         expect(page.get_by_test_id("secret")).to_contain_text("You are")

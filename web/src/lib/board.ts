@@ -2,11 +2,12 @@
 import type { Component } from 'svelte'
 
 import type { GameSeen, Happening, Notice } from './protocol.gen'
+import type { Looks } from './seating'
 
 /** One line of what was told: an event of the match, or something around the board. */
 export type Told = Happening | Notice
 
-export type Sound = 'wood' | 'paper' | 'coin' | 'chime'
+export type Sound = 'wood' | 'paper' | 'coin' | 'chime' | 'airlock'
 export type Args = Record<string, string | number>
 export type Words = (id: string, args?: Args) => string
 
@@ -19,6 +20,8 @@ export interface BoardProps<View = any, Move = any> {
   awaited?: readonly number[]
   seat: number | null
   names: string[]
+  /** How those who sit there look, by seat: a thing of the house, a chosen face, or two letters. */
+  looks?: readonly Looks[]
   /** The page's, the game's and the board's messages. */
   words: Words
   /** An event in the game's words, with the names of those who sit there. */
