@@ -339,6 +339,40 @@ board-claim-opinion = { $says ->
 }
 board-claim-vote = I will vote against { $who }.
 
+# The day on stage: dawn, the count, the autopsy
+board-stage-skip = Skip
+board-stage-dawn = Day { $day } breaks
+board-stage-missing = { $count ->
+    [0] Everybody is there.
+    [one] One place is empty.
+   *[other] { $count } places are empty.
+}
+board-stage-ballots = The ballots are turned over
+board-stage-left = { $cast ->
+    [no] Nobody has voted.
+   *[yes] { $left ->
+        [0] All are counted.
+        [one] One ballot left.
+       *[other] { $left } ballots left.
+    }
+}
+board-stage-others = { $count ->
+    [one] One more ballot, with another name.
+   *[other] { $count } more ballots, with other names.
+}
+board-stage-tied = A tie
+board-stage-decides = It is for the chief to settle: { $who }.
+board-stage-settled-chief = The chief settles it
+board-stage-settled-silence = The chief is silent: blank wins
+board-stage-settled-draw = The chief is silent: it is drawn
+board-stage-blank-wins = Nobody dies.
+board-stage-spared = Nobody is executed
+board-stage-died-night = { $who } has not lived through the night
+board-stage-died-ballot = The crew executes { $who }
+board-stage-chief = { $who } is chief
+board-stage-chief-by = Hands raised by { $who }
+board-stage-chief-drawn = It was drawn.
+
 # The truth, at the end
 board-reel = The truth, night by night
 board-reel-chapters = The chapters

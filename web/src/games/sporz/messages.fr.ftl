@@ -339,6 +339,40 @@ board-claim-opinion = { $says ->
 }
 board-claim-vote = Je voterai contre { $who }.
 
+# Le jour en scène : l'aube, le dépouillement, l'autopsie
+board-stage-skip = Passer
+board-stage-dawn = Le jour { $day } se lève
+board-stage-missing = { $count ->
+    [0] Tout le monde est là.
+    [one] Une place est vide.
+   *[other] { $count } places sont vides.
+}
+board-stage-ballots = On retourne les bulletins
+board-stage-left = { $cast ->
+    [no] Personne n'a voté.
+   *[yes] { $left ->
+        [0] Tout est compté.
+        [one] Encore un bulletin.
+       *[other] Encore { $left } bulletins.
+    }
+}
+board-stage-others = { $count ->
+    [one] Un autre bulletin, à un autre nom.
+   *[other] { $count } autres bulletins, à d'autres noms.
+}
+board-stage-tied = Égalité
+board-stage-decides = C'est au chef de trancher : { $who }.
+board-stage-settled-chief = Le chef tranche
+board-stage-settled-silence = Le chef ne dit rien : le blanc l'emporte
+board-stage-settled-draw = Le chef ne dit rien : le sort tranche
+board-stage-blank-wins = Personne ne meurt.
+board-stage-spared = Personne n'est exécuté
+board-stage-died-night = { $who } n'a pas passé la nuit
+board-stage-died-ballot = L'équipage exécute { $who }
+board-stage-chief = { $who } est chef
+board-stage-chief-by = Ont levé la main : { $who }
+board-stage-chief-drawn = Le sort en a décidé.
+
 # La vérité, à la fin
 board-reel = La vérité, nuit par nuit
 board-reel-chapters = Les chapitres
