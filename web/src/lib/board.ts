@@ -7,7 +7,7 @@ import type { Looks } from './seating'
 /** One line of what was told: an event of the match, or something around the board. */
 export type Told = Happening | Notice
 
-export type Sound = 'wood' | 'paper' | 'coin' | 'chime'
+export type Sound = 'wood' | 'paper' | 'coin' | 'chime' | 'airlock'
 export type Args = Record<string, string | number>
 export type Words = (id: string, args?: Args) => string
 

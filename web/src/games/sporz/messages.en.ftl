@@ -118,6 +118,29 @@ board-again = Start again
 board-sleep = Sleep
 board-sleep-now = Sleep at once
 
+# The crew and the night
+board-find = Find a name
+board-find-nobody = Nobody aboard is called that.
+board-notes = Your notebook
+board-notes-nothing = nothing to note.
+board-your-turn = { $phase ->
+    [mutants] It is your turn, mutant.
+    [doctors] It is your turn, doctor.
+   *[informants] { $role ->
+        [informatician] It is your turn, computer scientist.
+        [psychologist] It is your turn, psychologist.
+        [geneticist] It is your turn, geneticist.
+        [spy] It is your turn, spy.
+       *[hacker] It is your turn, hacker.
+    }
+}
+board-not-your-turn = { $phase ->
+    [mutants] The mutants wake up. You are asleep.
+    [doctors] The doctors wake up. You are asleep.
+   *[informants] The others wake up. You are asleep.
+}
+board-passing = The night takes its course.
+
 # The day
 board-ask-election = Who shall be chief? Touch a name.
 board-ask-run-off = A tie: choose among those who are tied.

@@ -118,6 +118,29 @@ board-again = Recommencer
 board-sleep = Dormir
 board-sleep-now = Dormir tout de suite
 
+# L'équipage et la nuit
+board-find = Chercher un nom
+board-find-nobody = Personne à bord ne s'appelle ainsi.
+board-notes = Votre carnet
+board-notes-nothing = rien à noter.
+board-your-turn = { $phase ->
+    [mutants] C'est à vous, mutant.
+    [doctors] C'est à vous, médecin.
+   *[informants] { $role ->
+        [informatician] C'est à vous, informaticien.
+        [psychologist] C'est à vous, psychologue.
+        [geneticist] C'est à vous, généticien.
+        [spy] C'est à vous, espion.
+       *[hacker] C'est à vous, hacker.
+    }
+}
+board-not-your-turn = { $phase ->
+    [mutants] Les mutants s'éveillent. Vous dormez.
+    [doctors] Les médecins s'éveillent. Vous dormez.
+   *[informants] Les autres s'éveillent. Vous dormez.
+}
+board-passing = La nuit suit son cours.
+
 # Le jour
 board-ask-election = Qui sera le chef ? Touchez un nom.
 board-ask-run-off = Égalité : choisissez parmi les ex æquo.
