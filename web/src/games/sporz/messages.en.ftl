@@ -364,6 +364,10 @@ board-claim-vote = I will vote against { $who }.
 
 # The day on stage: dawn, the count, the autopsy
 board-stage-skip = Skip
+board-countdown = { $left ->
+    [one] One second left
+   *[other] { $left } seconds left
+}
 board-stage-dawn = Day { $day } breaks
 board-stage-missing = { $count ->
     [0] Everybody is there.

@@ -364,6 +364,10 @@ board-claim-vote = Je voterai contre { $who }.
 
 # Le jour en scène : l'aube, le dépouillement, l'autopsie
 board-stage-skip = Passer
+board-countdown = { $left ->
+    [one] Encore une seconde
+   *[other] Encore { $left } secondes
+}
 board-stage-dawn = Le jour { $day } se lève
 board-stage-missing = { $count ->
     [0] Tout le monde est là.
