@@ -144,7 +144,7 @@ board-passing = The night takes its course.
 # The day
 board-ask-election = Who shall be chief? Touch a name.
 board-ask-run-off = A tie: choose among those who are tied.
-board-ask-day = Talk, then vote: touch the name of who is to die.
+board-ask-day = Touch a face: to speak of them, or to vote against them.
 board-ask-tie = You are the chief: choose among the tied.
 board-ballot-cast = Your ballot is in the urn; your card shows it. You may change it.
 board-touch-a-name = Touch a name
@@ -296,6 +296,7 @@ board-say-left = { $left ->
    *[other] Touch a sentence: everyone hears it. { $left } more today.
 }
 board-say-close = Close
+board-say-notes = Tell everyone:
 board-say-night = Of which night?
 board-say-count = Mutants that night:
 board-say-more = more…

@@ -144,7 +144,7 @@ board-passing = La nuit suit son cours.
 # Le jour
 board-ask-election = Qui sera le chef ? Touchez un nom.
 board-ask-run-off = Égalité : choisissez parmi les ex æquo.
-board-ask-day = Parlez, puis votez : touchez le nom de qui doit mourir.
+board-ask-day = Touchez un visage : pour en parler, ou pour voter contre lui.
 board-ask-tie = Vous êtes le chef : tranchez entre les ex æquo.
 board-ballot-cast = Votre bulletin est dans l'urne ; votre carte le montre. Vous pouvez en changer.
 board-touch-a-name = Touchez un nom
@@ -296,6 +296,7 @@ board-say-left = { $left ->
    *[other] Touchez une phrase : tous l'entendent. Encore { $left } aujourd'hui.
 }
 board-say-close = Refermer
+board-say-notes = Le dire à tous :
 board-say-night = De quelle nuit ?
 board-say-count = Mutants, cette nuit-là :
 board-say-more = plus…
