@@ -140,7 +140,40 @@ def test_the_chief_decides_between_those_who_are_tied(
     page.get_by_test_id("confirm").click()
     await_phase(page, "mutants")
     expect(page.locator("[data-seat='1'].dead")).to_be_visible()
-    expect(page.locator(".head")).to_contain_text(name)
+    expect(page.locator("div.head")).to_contain_text(name)
+
+
+def test_ballots_and_card_are_turned_before_anything_is_told_of_them(
+    visit: Visit, lay: Lay, house: Server
+) -> None:
+    roles = {"mutant": 2, "doctor": 2, "astronaut": 2}
+    [page], others = aboard(visit, lay, house, people=1, others=5, roles=roles, calm=True)
+    screen = visit(page.url.replace("/table/", "/screen/"), calm=True)
+    to_the_night([page], others, chief=1)
+    to_the_day([page], others)
+    name = page.locator("[data-seat='2'] .name").inner_text()
+    screen.evaluate(KEEP_THE_SCENES, f"exécute {name}")
+    others.all("vote", seat=2)
+    others.all("sleep")
+    page.get_by_test_id("sleep").click()
+    page.wait_for_selector("[data-testid=staged]")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("staged")).to_have_count(0)
+    expect(screen.locator(".last")).to_contain_text(f"exécute {name}")
+    assert screen.evaluate("window.scenes") == ["ballots", "autopsy"]
+    assert not screen.evaluate("window.told_before")
+
+
+KEEP_THE_SCENES = """(news) => {
+  window.scenes = [];
+  window.told_before = false;
+  new MutationObserver(() => {
+    const scene = document.querySelector('[data-testid=staged]')?.dataset.scene;
+    if (!scene) return;
+    if (window.scenes.at(-1) !== scene) window.scenes.push(scene);
+    window.told_before ||= document.querySelector('.last').textContent.includes(news);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
 
 
 def test_the_dead_watch_and_see_everything_and_are_asked_nothing(
