@@ -71,8 +71,8 @@ def people(visit: Visit, lay: Lay, house: Server, bots: int) -> Page:
     host = come_in(visit)
     chairs = ["me", *["open"] * (len(FACES) - 1), *["random"] * bots]
     table = lay(host, "sporz", chairs, start=False)
-    known = {"headers": {"Origin": house.address}, "data": {"face": FACES[0]}}
-    assert host.request.patch("/api/me", **known).ok
+    from_here = {"Origin": house.address}
+    assert host.request.patch("/api/me", headers=from_here, data={"face": FACES[0]}).ok
     for seat, face in enumerate(FACES[1:], start=1):
         with httpx.Client(base_url=house.address, **ONE_CALL_AT_A_TIME) as person:
             person.get("/api/me")
@@ -145,7 +145,7 @@ def test_alone_a_step_that_is_not_ones_own_passes_by_itself(visit: Visit, lay: L
             expect(page.locator(".ship .answers button")).to_have_count(0)
             passed.append(phase)
         else:
-            expect(page.locator(".turn")).to_contain_text("C'est à vous")
+            expect(page.locator(".ship .turn")).to_contain_text("C'est à vous")
             page.get_by_test_id("sleep-now").click()
         page.wait_for_selector(f"{SHIP}:not([data-phase={phase}])")
     assert passed
