@@ -38,6 +38,10 @@ export interface BoardProps<View = any, Move = any> {
   hint?: Move | null
   /** Nobody looks over one's shoulder: all others are bots, or the match is over. */
   alone?: boolean
+  /** When the open step closes, by this machine's clock, where steps have their length. */
+  deadline?: number | null
+  /** One wishes to see at once what others do. */
+  quick?: boolean
   /** The board has yet to show how it came about: until then log, prompt and end stay behind, and
       a replay that runs waits. */
   hold?: (until: Promise<unknown>) => void

@@ -22,7 +22,7 @@ export const seesAll = (view: View, alone: boolean): boolean =>
   view.truth !== null && (view.phase === 'over' || (alone && !isAboard(view)))
 
 /** The role somebody says he has: the last he has claimed. */
-export function claimedRole(view: View, seat: number): Role | null {
+export function claimedRole(view: Pick<View, 'claims'>, seat: number): Role | null {
   const said = view.claims.flat().filter((one) => one.seat === seat)
   const role = said.findLast((one) => one.about.type === 'role')
   return role?.about.type === 'role' ? role.about.role : null
