@@ -68,7 +68,7 @@ def chapters(opened: Opened) -> tuple[Chapter, ...]:
         dead += night.deaths
         found.append(chapter(number, None, mutants, dead, night=night))
         if had_a_day(state, number):
-            day = day_told(state, number, notes[number], witness)
+            day = day_told(state, number, notes[number], witness, mutants)
             dead += day.deaths
             found.append(chapter(number, chiefs.get(number), mutants, dead, day=day))
     return tuple(found)
