@@ -13,6 +13,7 @@ export const FIELDS: Record<Kind, readonly string[]> = {
   touched: ['night', 'how'],
   opinion: ['says', 'seat'],
   vote: ['seat'],
+  denial: ['seat'],
 }
 
 export type Value = string | number

@@ -430,3 +430,10 @@ intro-truth = They have most votes and die, and no mutant is left alive. At the 
 
 # Resigning
 resign-goes-on = A bot keeps your role to the end, and your side plays on as before; but you come last, even if your side wins. Resign?
+
+# On whose word, and whom one answers
+board-claim-because = { $says ->
+    [trust] { $who } speaks up for them.
+   *[suspect] { $who } accuses them.
+}
+board-claim-denial = { $who } is wrong: I am healthy.

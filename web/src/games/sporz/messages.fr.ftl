@@ -430,3 +430,10 @@ intro-truth = L'adversaire a le plus de voix : il meurt, et plus un mutant n'est
 
 # Abandonner
 resign-goes-on = Un robot garde votre rôle jusqu'au bout, et votre camp joue comme avant ; mais vous finissez à la dernière place, même si votre camp gagne. Abandonner ?
+
+# Sur la parole de qui, et à qui l'on répond
+board-claim-because = { $says ->
+    [trust] { $who } prend sa défense.
+   *[suspect] { $who } l'accuse.
+}
+board-claim-denial = { $who } se trompe : je suis en bonne santé.

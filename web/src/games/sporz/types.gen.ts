@@ -48,7 +48,7 @@ export interface Chapter {
 
 export interface Claim {
   type: 'claim'
-  about: IAm | Found | Counted | WasTouched | Opinion | WillVote
+  about: IAm | Found | Counted | WasTouched | Opinion | WillVote | Denial
 }
 
 export interface ClaimedCount {
@@ -56,6 +56,12 @@ export interface ClaimedCount {
   seat: number
   night: number
   mutants: number
+}
+
+export interface ClaimedDenial {
+  type: 'claimed-denial'
+  seat: number
+  about: number
 }
 
 export interface ClaimedFound {
@@ -71,6 +77,7 @@ export interface ClaimedOpinion {
   seat: number
   about: number
   says: 'suspect' | 'trust'
+  because: number | null
 }
 
 export interface ClaimedRole {
@@ -90,6 +97,7 @@ export interface ClaimedVote {
   type: 'claimed-vote'
   seat: number
   about: number
+  because: number | null
 }
 
 export interface Counted {
@@ -134,6 +142,11 @@ export interface Decided {
   deed: 'kill' | 'mutate' | 'nothing'
   seat: number | null
   paralysed: number | null
+}
+
+export interface Denial {
+  type: 'denial'
+  seat: number
 }
 
 export interface Died {
@@ -278,6 +291,7 @@ export interface Opinion {
   type: 'opinion'
   seat: number
   says: 'suspect' | 'trust'
+  because?: number | null
 }
 
 export interface Options {
@@ -333,7 +347,7 @@ export interface RunOff {
 
 export interface Said {
   seat: number
-  about: IAm | Found | Counted | WasTouched | Opinion | WillVote
+  about: IAm | Found | Counted | WasTouched | Opinion | WillVote | Denial
 }
 
 export interface SawDead {
@@ -471,6 +485,7 @@ export interface WasTouched {
 export interface WillVote {
   type: 'vote'
   seat: number
+  because?: number | null
 }
 
 export interface Woke {
@@ -482,4 +497,4 @@ export interface Woke {
 
 export type Move = Elect | Mutate | Kill | Paralyse | Heal | Inspect | Sequence | Spy | Hack | Sleep | Vote | Abstain | Decide | Claim
 
-export type Event = Woke | SawDead | Decided | Treated | Touched | MutantsCounted | Inspected | Sequenced | Spied | Hacked | Voted | Proposed | Elected | RunOff | NightFell | Called | KillingAnnounced | DayBroke | Died | BallotCounted | Settled | NobodyDied | Ended | ClaimedRole | ClaimedFound | ClaimedCount | ClaimedTouched | ClaimedOpinion | ClaimedVote
+export type Event = Woke | SawDead | Decided | Treated | Touched | MutantsCounted | Inspected | Sequenced | Spied | Hacked | Voted | Proposed | Elected | RunOff | NightFell | Called | KillingAnnounced | DayBroke | Died | BallotCounted | Settled | NobodyDied | Ended | ClaimedRole | ClaimedFound | ClaimedCount | ClaimedTouched | ClaimedOpinion | ClaimedVote | ClaimedDenial
