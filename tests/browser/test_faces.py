@@ -96,7 +96,7 @@ def test_no_two_faces_have_the_same_outline_at_32_pixels(visit: Visit) -> None:
     page = visit("/me")
     page.wait_for_selector(".faces [data-face]")
     outlines = page.evaluate(OUTLINES)
-    assert len(outlines) >= 12
+    assert len(outlines) >= 24
     nearest = min(
         sum(one != other for one, other in zip(first, second, strict=True))
         for place, first in enumerate(outlines)

@@ -152,7 +152,7 @@ def test_somebody_learns_sporz_by_playing(visit: Visit) -> None:
                 page.locator("[data-seat='1']").click()
                 page.get_by_test_id("sleep").click()
             case "intro-claim":
-                claim(page, "found", night="1", seat="1", result="mutant")
+                claim(page, 1, "found.1.mutant.1")
             case "intro-vote":
                 page.locator("[data-seat='1']").click()
                 page.get_by_test_id("confirm").click()

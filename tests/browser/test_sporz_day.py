@@ -23,36 +23,55 @@ from tests.browser.sporz import (
 )
 from tests.house.conftest import Server
 
-KINDS = ["role", "found", "count", "touched", "opinion", "vote"]
-
 WORD = {"mutants": "kill", "doctors": "kill", "informants": "psychologist"}
 """What one says in each step; the hacker is refused the file of a role that is not aboard."""
 
 
-def test_claims_are_made_from_the_menu_and_listed(visit: Visit, lay: Lay, house: Server) -> None:
+def test_a_face_and_a_line_are_touched_and_everybody_hears_it(
+    visit: Visit, lay: Lay, house: Server
+) -> None:
     [page], others = aboard(visit, lay, house, people=1, others=7)
     to_the_night([page], others)
     to_the_day([page], others)
-    kinds = page.get_by_test_id("claim-kind").locator("option")
-    assert kinds.evaluate_all("all => all.map((one) => one.value)") == KINDS
     mine = page.locator("[data-claims-of='0']")
-    claim(page, "role", role="spy")
-    expect(mine).to_contain_text("espion")
     seat = next(seat for seat in living(page) if seat)
     name = page.locator(f"[data-seat='{seat}'] .name").inner_text()
-    claim(page, "found", night="1", seat=str(seat), result="mutant")
+    claim(page, 0, "role.spy")
+    expect(page.locator("[data-seat='0']").get_by_test_id("bubble")).to_contain_text(
+        "Je suis espion."
+    )
+    expect(mine).to_contain_text("espion")
+    claim(page, seat, f"found.1.mutant.{seat}")
     expect(mine).to_contain_text(f"Nuit 1 : {name} est un mutant.")
-    claim(page, "count", night="1", mutants="2")
+    claim(page, 0, "count.2.1")
     expect(mine).to_contain_text("Nuit 1 : il y avait 2 mutants.")
-    claim(page, "touched", night="1", how="healed")
+    claim(page, 0, "touched.healed.1")
     expect(mine).to_contain_text("Nuit 1 : on m'a soigné.")
-    claim(page, "opinion", says="suspect", seat=str(seat))
+    claim(page, seat, f"opinion.suspect.{seat}")
     expect(mine).to_contain_text(f"Je soupçonne {name}.")
-    # Five a day (clause 10.3): the menu is gone.
-    expect(page.get_by_test_id("claim")).to_have_count(0)
-    others.move(3, "claim", about={"type": "role", "role": "doctor"})
-    expect(page.locator("[data-claims-of='3']")).to_contain_text("médecin")
-    expect(page.locator("[data-seat='3']")).to_contain_text("médecin")
+    # Five a day (clause 10.3): one may vote still, and say nothing.
+    expect(page.get_by_test_id("speak")).to_have_count(0)
+    page.locator(f"[data-seat='{seat}']").click()
+    expect(page.get_by_test_id("saying")).to_contain_text("Vous avez dit aujourd'hui tout")
+    expect(page.locator("[data-say]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("saying")).to_have_count(0)
+
+
+def test_claims_that_cannot_both_be_so_stand_out(visit: Visit, lay: Lay, house: Server) -> None:
+    [page], others = aboard(visit, lay, house, people=1, others=7)
+    to_the_night([page], others)
+    to_the_day([page], others)
+    for seat in (3, 4):
+        others.move(seat, "claim", about={"type": "role", "role": "psychologist"})
+    expect(page.locator("[data-seat='3']")).to_contain_text("psychologue")
+    disputes = page.get_by_test_id("disputes")
+    expect(disputes).to_contain_text("À bord, il y en a un seul.")
+    for seat, result in ((3, "healthy"), (4, "mutant")):
+        about = {"type": "found", "night": 1, "seat": 5, "result": result}
+        others.move(seat, "claim", about=about)
+    expect(disputes.locator("li")).to_have_count(2)
+    expect(page.locator(".disputed")).to_have_count(2)
 
 
 def test_the_ballot_is_changed_after_the_last_word_too_and_nothing_else_is_left(
@@ -66,7 +85,7 @@ def test_the_ballot_is_changed_after_the_last_word_too_and_nothing_else_is_left(
     expect(page.get_by_test_id("ask")).to_contain_text("Votre journée est finie.")
     expect(page.get_by_test_id("prompt")).to_have_text("Vous pouvez encore changer votre bulletin.")
     expect(page.get_by_test_id("sleep")).to_have_count(0)
-    expect(page.get_by_test_id("claim")).to_have_count(0)
+    expect(page.get_by_test_id("speak")).to_have_count(0)
     for count in (1, 2):
         name = page.locator(".mate:not(.dead) .name").nth(count).inner_text()
         page.locator(".mate:not(.dead)").nth(count).click()
@@ -151,7 +170,7 @@ def test_the_dead_watch_and_see_everything_and_are_asked_nothing(
     page.wait_for_selector("[data-phase=day][data-night='2']")
     expect(page.get_by_test_id("ask")).to_contain_text("Vous êtes mort : regardez")
     expect(page.locator(".ship button:not(:disabled)")).to_have_count(0)
-    expect(page.get_by_test_id("claim")).to_have_count(0)
+    expect(page.get_by_test_id("speak")).to_have_count(0)
     told = page.locator(".mate:not(.dead) .told")
     expect(told).to_have_count(0)
 
@@ -231,10 +250,9 @@ def test_a_night_and_a_day_are_played_by_keyboard_alone(
                 press(page, "[data-testid=nobody]")
             page.wait_for_selector(f"[data-testid=ship]:not([data-stage={stage}])")
     await_phase(page, "day")
-    reach(page, "[data-testid=claim-kind]")
-    page.keyboard.press("Home")  # the first of the list: a role
-    press(page, "[data-testid=claim]")
-    expect(page.locator("[data-claims-of='0']")).not_to_be_empty()
+    press(page, "[data-testid=speak]")
+    press(page, "[data-say='role.astronaut']")
+    expect(page.locator("[data-claims-of='0']")).to_contain_text("astronaut")
     others.all("vote", seat=2)
     others.all("sleep")
     press(page, "[data-seat='2']")

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 def test_there_are_faces_enough_for_a_large_table() -> None:
-    assert len(set(FACES)) >= 12
+    assert len(set(FACES)) >= 24
 
 
 async def test_whoever_comes_is_given_a_face(server: Server) -> None:

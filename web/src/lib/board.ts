@@ -7,7 +7,7 @@ import type { Looks } from './seating'
 /** One line of what was told: an event of the match, or something around the board. */
 export type Told = Happening | Notice
 
-export type Sound = 'wood' | 'paper' | 'coin' | 'chime'
+export type Sound = 'wood' | 'paper' | 'coin' | 'chime' | 'airlock'
 export type Args = Record<string, string | number>
 export type Words = (id: string, args?: Args) => string
 
@@ -38,6 +38,8 @@ export interface BoardProps<View = any, Move = any> {
   hint?: Move | null
   /** Nobody looks over one's shoulder: all others are bots, or the match is over. */
   alone?: boolean
+  /** One wishes to see at once what others do. */
+  quick?: boolean
   /** The board has yet to show how it came about: until then log, prompt and end stay behind, and
       a replay that runs waits. */
   hold?: (until: Promise<unknown>) => void

@@ -1,7 +1,7 @@
 /** Showing what bots do at a pace one can follow. It is the page that waits: the house sends all of
     it in its own time, so no pause tells anybody anything. */
 
-/** So many may wait before the others are shown sooner: nobody falls far behind a large table. */
+/** More than these are shown sooner: nobody falls far behind a large table. */
 const FEW = 4
 
 export class Pace<T> {
@@ -12,7 +12,9 @@ export class Pace<T> {
   constructor(
     readonly gap: () => number,
     readonly show: (one: T) => void,
-    readonly told: (waiting: number) => void,
+    readonly told: (waiting: number) => void = () => undefined,
+    /** So many may wait at full length. */
+    readonly few = FEW,
   ) {}
 
   /** Show it when enough time has passed since the last. */
@@ -43,7 +45,7 @@ export class Pace<T> {
   }
 
   #next(): void {
-    const gap = this.gap() / Math.max(1, this.#waiting.length / FEW)
+    const gap = this.gap() / Math.max(1, this.#waiting.length / this.few)
     const wait = this.#last + gap - Date.now()
     if (wait > 0) this.#timer = setTimeout(() => this.#shift(), wait)
     else this.#shift()

@@ -50,7 +50,7 @@ export interface ChairSeen {
 export interface Change {
   name?: string | null
   language?: 'en' | 'fr' | null
-  face?: '' | 'beard' | 'beret' | 'bob' | 'bun' | 'cap' | 'chef' | 'crest' | 'curls' | 'hood' | 'knit' | 'locks' | 'plaits' | 'scarf' | 'straw' | 'turban' | 'witch' | null
+  face?: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch' | null
 }
 
 export interface ClauseSeen {
@@ -207,7 +207,7 @@ export interface Me {
   id: string
   name: string
   language: string
-  face: '' | 'beard' | 'beret' | 'bob' | 'bun' | 'cap' | 'chef' | 'crest' | 'curls' | 'hood' | 'knit' | 'locks' | 'plaits' | 'scarf' | 'straw' | 'turban' | 'witch'
+  face: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch'
   muted: string[]
 }
 

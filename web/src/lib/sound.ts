@@ -1,4 +1,4 @@
-/** Sounds, made on the spot: a few milliseconds of wood, paper, coin and chime. */
+/** Sounds, made on the spot: a few milliseconds of wood, paper, coin and chime, and an airlock. */
 import type { Sound } from './board'
 
 let context: AudioContext | null = null
@@ -34,6 +34,12 @@ const MAKERS: Record<Sound, (audio: AudioContext, now: number) => void> = {
     for (const [place, pitch] of [523, 659, 784].entries()) {
       tone(audio, now + place * 0.12, pitch, 0.7, 0.12, 'sine')
     }
+  },
+  // Air that hisses out, and two leaves that part.
+  airlock: (audio, now) => {
+    noise(audio, now, 5200, 0.55, 0.1)
+    tone(audio, now + 0.3, 74, 0.5, 0.3, 'triangle')
+    noise(audio, now + 0.32, 240, 0.6, 0.25)
   },
 }
 

@@ -9,6 +9,7 @@ from veillee.kernel import Value
 
 from .asking import Asked, asked, taking_back
 from .components import Crew, Genome, Role
+from .disputes import Dispute, disputes
 from .events import (
     BallotCounted,
     Decided,
@@ -87,6 +88,8 @@ class View(Value):
     elections: tuple[RunOff | Elected, ...]
     ballots: tuple[BallotCounted | Settled, ...]
     claims: tuple[tuple[Said, ...], ...]
+    disputes: tuple[Dispute, ...]
+    """Which of them cannot all be so."""
     news: News | None
     """What everyone has heard last."""
     ended: Ending | None
@@ -127,6 +130,7 @@ def view(state: State, seat: int | None) -> View:
         elections=state.elections,
         ballots=state.ballots,
         claims=state.claims,
+        disputes=disputes(state),
         news=news(state),
         ended=state.ended,
         own=None if seat is None else own(state, seat),

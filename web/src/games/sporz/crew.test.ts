@@ -1,45 +1,24 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { around, MOST_AROUND } from './crew'
+import { abreast, abreastInTheRoom, MOST_WHOLE } from './crew'
 
-const FEWEST = 4
-const crew = (players: number, viewer: number | null = 0) =>
-  Array.from({ length: players }, (_, seat) => around(seat, players, viewer))
+const CREWS = Array.from({ length: MOST_WHOLE - 3 }, (_, place) => place + 4)
 
-test('everybody stands within the room of the ship', () => {
-  for (const players of [FEWEST, MOST_AROUND]) {
-    for (const { x, y } of crew(players)) ok(x >= 0 && x <= 100 && y >= 0 && y <= 100)
+test('rows are as even as can be', () => {
+  deepEqual([4, 5, 9, 10, 16].map((players) => abreast(players, 4)), [4, 3, 3, 4, 4])
+})
+
+test('a few stand in one row of the mess room, more in two', () => {
+  for (const players of CREWS) {
+    const rows = Math.ceil(players / abreastInTheRoom(players))
+    deepEqual(rows, players > 5 ? 2 : 1)
   }
 })
 
-test('oneself is nearest, whichever seat one has', () => {
-  for (const players of [FEWEST, MOST_AROUND]) {
-    for (const viewer of [0, 1, players - 1]) {
-      const places = crew(players, viewer)
-      ok(places.every(({ y }) => y <= places[viewer]!.y))
-    }
-  }
-})
-
-test('a watcher sees the first seat nearest', () => {
-  deepEqual(crew(FEWEST, null), crew(FEWEST, 0))
-})
-
-test('the next seat is at the left hand: one counts clockwise', () => {
-  const [, next, , last] = crew(FEWEST)
-  ok(next!.x < 50 && last!.x > 50)
-})
-
-test('no two plates lie on each other, even of the largest crew around the ship', () => {
-  // A plate is a sixth of the room wide and a ninth of it high.
-  for (const players of [FEWEST, MOST_AROUND]) {
-    const places = crew(players)
-    for (const [seat, one] of places.entries()) {
-      for (const other of places.slice(seat + 1)) {
-        const [across, down] = [(Math.abs(one.x - other.x) * 6) / 100, (Math.abs(one.y - other.y) * 9) / 100]
-        ok(Math.hypot(across, down) > 0.9, `${players}: ${JSON.stringify([one, other])}`)
-      }
-    }
+test('the last row of the room is never one alone', () => {
+  for (const players of CREWS) {
+    const last = players % abreastInTheRoom(players)
+    ok(last === 0 || last > 1, String(players))
   }
 })

@@ -22,44 +22,17 @@ export const seesAll = (view: View, alone: boolean): boolean =>
   view.truth !== null && (view.phase === 'over' || (alone && !isAboard(view)))
 
 /** The role somebody says he has: the last he has claimed. */
-export function claimedRole(view: View, seat: number): Role | null {
+export function claimedRole(view: Pick<View, 'claims'>, seat: number): Role | null {
   const said = view.claims.flat().filter((one) => one.seat === seat)
   const role = said.findLast((one) => one.about.type === 'role')
   return role?.about.type === 'role' ? role.about.role : null
 }
 
-/** With more than this the crew stands in rows; up to it, around the ship. */
-export const MOST_AROUND = 16
+/** Up to so many are seen whole; more are a crowd in which one looks for a name. */
+export const MOST_WHOLE = 16
 
-interface Place {
-  x: number
-  y: number
-}
+/** How many stand side by side, in rows as even as can be, where at most so many have room. */
+export const abreast = (players: number, most: number): number => Math.ceil(players / Math.ceil(players / most))
 
-/** How many plates fit side by side, and one above the other, in the ship's room. */
-const ABREAST = 6
-const STACKED = 9
-const FINE = 4000
-
-/** The line around the ship, from oneself clockwise, in hundredths of its room. It is squarer than
-    an ellipse: there is more room in the corners than one thinks. */
-const LINE: readonly Place[] = Array.from({ length: FINE + 1 }, (_, step) => {
-  const turn = Math.PI / 2 + (2 * Math.PI * step) / FINE
-  const square = (value: number) => Math.sign(value) * Math.abs(value) ** 0.7
-  return { x: 50 + 42 * square(Math.cos(turn)), y: 50 + 43 * square(Math.sin(turn)) }
-})
-
-/** How far along it one has come, counted in plates. */
-const PASSED: number[] = [0]
-for (const [step, { x, y }] of LINE.slice(1).entries()) {
-  const last = LINE[step]!
-  const apart = Math.hypot(((x - last.x) * ABREAST) / 100, ((y - last.y) * STACKED) / 100)
-  PASSED.push(PASSED[step]! + apart)
-}
-
-/** Where a seat is around the ship: oneself nearest, then clockwise, all as far apart. */
-export function around(seat: number, players: number, viewer: number | null): Place {
-  const turn = (seat - (viewer ?? 0) + players) % players
-  const wanted = (PASSED.at(-1)! * turn) / players
-  return LINE[PASSED.findIndex((passed) => passed >= wanted)]!
-}
+/** In the mess room a few stand in one row; more make two. */
+export const abreastInTheRoom = (players: number): number => abreast(players, players > 10 ? 8 : 5)

@@ -6,7 +6,9 @@ import { describe, prompt } from './telling'
 import type { Move, View } from './types.gen'
 import { voice } from './voice'
 
+/** A door opens at dawn; that one shuts at dusk is not heard, nor is anything else at night. */
 const sounds: Record<string, Sound> = {
+  day: 'airlock',
   'claimed-role': 'paper',
   'claimed-found': 'paper',
   'claimed-count': 'paper',

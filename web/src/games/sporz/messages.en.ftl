@@ -118,6 +118,29 @@ board-again = Start again
 board-sleep = Sleep
 board-sleep-now = Sleep at once
 
+# The crew and the night
+board-find = Find a name
+board-find-nobody = Nobody aboard is called that.
+board-notes = Your notebook
+board-notes-nothing = nothing to note.
+board-your-turn = { $phase ->
+    [mutants] It is your turn, mutant.
+    [doctors] It is your turn, doctor.
+   *[informants] { $role ->
+        [informatician] It is your turn, computer scientist.
+        [psychologist] It is your turn, psychologist.
+        [geneticist] It is your turn, geneticist.
+        [spy] It is your turn, spy.
+       *[hacker] It is your turn, hacker.
+    }
+}
+board-not-your-turn = { $phase ->
+    [mutants] The mutants wake up. You are asleep.
+    [doctors] The doctors wake up. You are asleep.
+   *[informants] The others wake up. You are asleep.
+}
+board-passing = The night takes its course.
+
 # The day
 board-ask-election = Who shall be chief? Touch a name.
 board-ask-run-off = A tie: choose among those who are tied.
@@ -260,29 +283,34 @@ board-hacked-found = { $result ->
 board-note-voted = The day's ballot: { $ballot }.
 
 # Claims
-board-claims = Who has claimed what
-board-claims-who = Who
-board-claims-role = says to be
-board-claims-what = and claims
+board-claims = Who has said what
 board-claims-day = d{ $day }
-board-claims-none = Nobody has claimed anything yet. A claim is heard by everyone, bots included; it may be false.
-board-claim-kind = Claim
-board-claim-kind-role = my role
-board-claim-kind-found = what I learnt
-board-claim-kind-count = the number of mutants
-board-claim-kind-touched = what befell me
-board-claim-kind-opinion = my trust, or my suspicion
-board-claim-kind-vote = my vote
-board-claim-field-role = I am
-board-claim-field-night = When
-board-claim-field-seat = Who
-board-claim-field-result = What
-board-claim-field-mutants = How many
-board-claim-field-how = What
-board-claim-field-says = I say
-board-claim-night = night { $night }
-board-claim-result-healthy = healthy
-board-claim-result-mutant = a mutant
+board-claims-none = Nobody has claimed anything yet. Touch a face to say something of it; everyone hears it, bots included. Nothing need be true.
+board-speak = Speak up
+board-hear-all = Hear them all ({ $count })
+board-say-of = What to say of { $who }?
+board-say-of-me = What to say of yourself?
+board-say-left = { $left ->
+    [0] You have claimed all that one can claim today.
+    [one] Touch a sentence: everyone hears it. One more today.
+   *[other] Touch a sentence: everyone hears it. { $left } more today.
+}
+board-say-close = Close
+board-say-night = Of which night?
+board-say-count = Mutants that night:
+board-say-more = more…
+board-disputes = What does not go together
+board-dispute-role = { $who }: “{ $what }” There { $aboard ->
+    [0] is none
+    [one] is only one
+   *[other] are { $aboard }
+} aboard.
+board-dispute-was = { $who } claimed to be { $role }; the autopsy has shown: { $was }.
+board-dispute-side = { $who }: “{ $what }”
+board-dispute-autopsy = The autopsy: “{ $what }”
+board-claim-night = Night { $night }
+board-claim-result-healthy = is healthy
+board-claim-result-mutant = is a mutant
 board-claim-result-normal = normal genome
 board-claim-result-host = host genome
 board-claim-result-resistant = resistant genome
@@ -295,8 +323,6 @@ board-claim-result-sequenced = was sequenced
 board-claim-how-mutated = I was mutated
 board-claim-how-healed = I was healed
 board-claim-how-paralysed = I was paralysed
-board-claim-says-suspect = I suspect
-board-claim-says-trust = I trust
 board-claim-role = I am { $role ->
     [mutant] a base mutant
     [doctor] a doctor
@@ -335,11 +361,40 @@ board-claim-opinion = { $says ->
    *[trust] I trust { $who }.
 }
 board-claim-vote = I will vote against { $who }.
-board-claim-quoted = “{ $what }”
-board-claim = { $left ->
-    [one] Claim (one left)
-   *[other] Claim ({ $left } left)
+
+# The day on stage: dawn, the count, the autopsy
+board-stage-skip = Skip
+board-stage-dawn = Day { $day } breaks
+board-stage-missing = { $count ->
+    [0] Everybody is there.
+    [one] One place is empty.
+   *[other] { $count } places are empty.
 }
+board-stage-ballots = The ballots are turned over
+board-stage-left = { $cast ->
+    [no] Nobody has voted.
+   *[yes] { $left ->
+        [0] All are counted.
+        [one] One ballot left.
+       *[other] { $left } ballots left.
+    }
+}
+board-stage-others = { $count ->
+    [one] One more ballot, with another name.
+   *[other] { $count } more ballots, with other names.
+}
+board-stage-tied = A tie
+board-stage-decides = It is for the chief to settle: { $who }.
+board-stage-settled-chief = The chief settles it
+board-stage-settled-silence = The chief is silent: blank wins
+board-stage-settled-draw = The chief is silent: it is drawn
+board-stage-blank-wins = Nobody dies.
+board-stage-spared = Nobody is executed
+board-stage-died-night = { $who } has not lived through the night
+board-stage-died-ballot = The crew executes { $who }
+board-stage-chief = { $who } is chief
+board-stage-chief-by = Hands raised by { $who }
+board-stage-chief-drawn = It was drawn.
 
 # The truth, at the end
 board-reel = The truth, night by night
@@ -424,7 +479,7 @@ intro-elect = Welcome aboard. Before the first night the crew elects a chief, wh
 intro-card = You have a secret card. Hold it, by mouse, by finger or with the space bar: you are a psychologist, and healthy. Let go: it turns over, and your neighbour has seen nothing.
 intro-mutants = Night. The mutants are called, but everyone answers, so that nobody gives himself away. Look at your card, choose a word, point at somebody: you sleep, it does not count.
 intro-inspect = Now it is your turn: your role wakes with the others. Look at your card, point at “Your opponent”, then sleep: you will know whether that is a mutant.
-intro-claim = Day breaks, and your card says what you learnt: “Your opponent” is a mutant! Let it be known: claim what you learnt, night 1, of “Your opponent”: a mutant.
+intro-claim = Day breaks, and your card says what you learnt: “Your opponent” is a mutant! Let it be known: touch “Your opponent”, then the sentence that says so. What is true comes first.
 intro-vote = They may believe you. Vote in secret: touch “Your opponent”, then vote against them.
 intro-truth = They have most votes and die, and no mutant is left alive. At the end everything is opened: go through the truth, night by night, and what each one knew.
 

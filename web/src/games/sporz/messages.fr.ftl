@@ -118,6 +118,29 @@ board-again = Recommencer
 board-sleep = Dormir
 board-sleep-now = Dormir tout de suite
 
+# L'équipage et la nuit
+board-find = Chercher un nom
+board-find-nobody = Personne à bord ne s'appelle ainsi.
+board-notes = Votre carnet
+board-notes-nothing = rien à noter.
+board-your-turn = { $phase ->
+    [mutants] C'est à vous, mutant.
+    [doctors] C'est à vous, médecin.
+   *[informants] { $role ->
+        [informatician] C'est à vous, informaticien.
+        [psychologist] C'est à vous, psychologue.
+        [geneticist] C'est à vous, généticien.
+        [spy] C'est à vous, espion.
+       *[hacker] C'est à vous, hacker.
+    }
+}
+board-not-your-turn = { $phase ->
+    [mutants] Les mutants s'éveillent. Vous dormez.
+    [doctors] Les médecins s'éveillent. Vous dormez.
+   *[informants] Les autres s'éveillent. Vous dormez.
+}
+board-passing = La nuit suit son cours.
+
 # Le jour
 board-ask-election = Qui sera le chef ? Touchez un nom.
 board-ask-run-off = Égalité : choisissez parmi les ex æquo.
@@ -260,29 +283,34 @@ board-hacked-found = { $result ->
 board-note-voted = Bulletin du jour : { $ballot }.
 
 # Les déclarations
-board-claims = Qui a déclaré quoi
-board-claims-who = Qui
-board-claims-role = se dit
-board-claims-what = et déclare
+board-claims = Qui a dit quoi
 board-claims-day = j{ $day }
-board-claims-none = Personne n'a encore rien déclaré. Une déclaration est entendue de tous, robots compris ; elle peut être fausse.
-board-claim-kind = Déclarer
-board-claim-kind-role = mon rôle
-board-claim-kind-found = ce que j'ai appris
-board-claim-kind-count = le nombre de mutants
-board-claim-kind-touched = ce qui m'est arrivé
-board-claim-kind-opinion = ma confiance, ou mes soupçons
-board-claim-kind-vote = mon vote
-board-claim-field-role = Je suis
-board-claim-field-night = Quand
-board-claim-field-seat = Qui
-board-claim-field-result = Quoi
-board-claim-field-mutants = Combien
-board-claim-field-how = Quoi
-board-claim-field-says = Je dis
-board-claim-night = nuit { $night }
-board-claim-result-healthy = en bonne santé
-board-claim-result-mutant = un mutant
+board-claims-none = Personne n'a encore rien déclaré. Touchez un visage pour dire quelque chose de lui ; tous l'entendent, robots compris. Rien n'oblige à dire vrai.
+board-speak = Prendre la parole
+board-hear-all = Tout entendre ({ $count })
+board-say-of = Que dire { DE($who) } ?
+board-say-of-me = Que dire de vous ?
+board-say-left = { $left ->
+    [0] Vous avez dit aujourd'hui tout ce que l'on peut déclarer.
+    [one] Touchez une phrase : tous l'entendent. Encore une aujourd'hui.
+   *[other] Touchez une phrase : tous l'entendent. Encore { $left } aujourd'hui.
+}
+board-say-close = Refermer
+board-say-night = De quelle nuit ?
+board-say-count = Mutants, cette nuit-là :
+board-say-more = plus…
+board-disputes = Ce qui ne va pas ensemble
+board-dispute-role = { $who } : « { $what } » À bord, il y en a { $aboard ->
+    [0] aucun
+    [one] un seul
+   *[other] { $aboard }
+}.
+board-dispute-was = { $who } se disait { $role } ; l'autopsie a montré : { $was }.
+board-dispute-side = { $who } : « { $what } »
+board-dispute-autopsy = L'autopsie : « { $what } »
+board-claim-night = Nuit { $night }
+board-claim-result-healthy = est en bonne santé
+board-claim-result-mutant = est un mutant
 board-claim-result-normal = génome normal
 board-claim-result-host = génome hôte
 board-claim-result-resistant = génome résistant
@@ -295,8 +323,6 @@ board-claim-result-sequenced = on l'a séquencé
 board-claim-how-mutated = on m'a muté
 board-claim-how-healed = on m'a soigné
 board-claim-how-paralysed = on m'a paralysé
-board-claim-says-suspect = je soupçonne
-board-claim-says-trust = j'ai confiance
 board-claim-role = Je suis { $role ->
     [mutant] mutant de base
     [doctor] médecin
@@ -335,11 +361,40 @@ board-claim-opinion = { $says ->
    *[trust] J'ai confiance en { $who }.
 }
 board-claim-vote = Je voterai contre { $who }.
-board-claim-quoted = « { $what } »
-board-claim = { $left ->
-    [one] Déclarer (encore une)
-   *[other] Déclarer (encore { $left })
+
+# Le jour en scène : l'aube, le dépouillement, l'autopsie
+board-stage-skip = Passer
+board-stage-dawn = Le jour { $day } se lève
+board-stage-missing = { $count ->
+    [0] Tout le monde est là.
+    [one] Une place est vide.
+   *[other] { $count } places sont vides.
 }
+board-stage-ballots = On retourne les bulletins
+board-stage-left = { $cast ->
+    [no] Personne n'a voté.
+   *[yes] { $left ->
+        [0] Tout est compté.
+        [one] Encore un bulletin.
+       *[other] Encore { $left } bulletins.
+    }
+}
+board-stage-others = { $count ->
+    [one] Un autre bulletin, à un autre nom.
+   *[other] { $count } autres bulletins, à d'autres noms.
+}
+board-stage-tied = Égalité
+board-stage-decides = C'est au chef de trancher : { $who }.
+board-stage-settled-chief = Le chef tranche
+board-stage-settled-silence = Le chef ne dit rien : le blanc l'emporte
+board-stage-settled-draw = Le chef ne dit rien : le sort tranche
+board-stage-blank-wins = Personne ne meurt.
+board-stage-spared = Personne n'est exécuté
+board-stage-died-night = { $who } n'a pas passé la nuit
+board-stage-died-ballot = L'équipage exécute { $who }
+board-stage-chief = { $who } est chef
+board-stage-chief-by = Ont levé la main : { $who }
+board-stage-chief-drawn = Le sort en a décidé.
 
 # La vérité, à la fin
 board-reel = La vérité, nuit par nuit
@@ -424,7 +479,7 @@ intro-elect = Bienvenue à bord. Avant la première nuit, l'équipage élit un c
 intro-card = Vous avez une carte secrète. Maintenez-la, de la souris, du doigt ou avec la barre d'espace : vous êtes psychologue, et sain. Lâchez : elle se retourne, et votre voisin n'a rien vu.
 intro-mutants = La nuit. On appelle les mutants, mais tout le monde répond, pour que nul ne se trahisse. Regardez votre carte, choisissez un mot, désignez quelqu'un : vous dormez, cela ne compte pas.
 intro-inspect = À vous, maintenant : votre rôle s'éveille avec les autres. Regardez votre carte, désignez « L'adversaire », puis dormez : vous saurez s'il est mutant.
-intro-claim = Le jour se lève, et votre carte dit ce que vous avez appris : L'adversaire est un mutant ! Faites-le savoir : déclarez ce que vous avez appris, nuit 1, de « L'adversaire » : un mutant.
+intro-claim = Le jour se lève, et votre carte dit ce que vous avez appris : L'adversaire est un mutant ! Faites-le savoir : touchez « L'adversaire », puis la phrase qui le dit. Ce qui est vrai vient en premier.
 intro-vote = On vous croira peut-être. Votez en secret : touchez « L'adversaire », puis votez contre lui.
 intro-truth = L'adversaire a le plus de voix : il meurt, et plus un mutant n'est en vie. À la fin tout s'ouvre : parcourez la vérité, nuit par nuit, et ce que chacun savait.
 

@@ -27,8 +27,9 @@ export class Night {
       everybody's does: to be refused something, one must have had something to do. */
   constructor(readonly alone: () => boolean) {}
 
+  /** Alone one need not look at the card first: what is on it is told in the open. */
   begin(): void {
-    this.place = 0
+    this.place = this.alone() ? 1 : 0
     this.word = this.target = this.paralysed = null
     this.refused = false
   }

@@ -118,6 +118,22 @@ export function claimInWords(about: About, names: Names, words: Words): string {
 const onAWord = (by: number | null | undefined, says: string, names: Names, words: Words): string =>
   by == null ? '' : ` ${words('board-claim-because', { who: names[by] ?? '', says })}`
 
+/** The same where it stands with the face and the night it is about. */
+export function claimInShort(about: About, words: Words): string {
+  switch (about.type) {
+    case 'role':
+      return words(`role-${about.role}`)
+    case 'found':
+      return words(`board-claim-result-${about.result}`)
+    case 'count':
+      return String(about.mutants)
+    case 'touched':
+      return words(`board-claim-how-${about.how}`)
+    default:
+      return ''
+  }
+}
+
 /** What those who listen are told. Nothing private is ever spoken: a neighbour hears. */
 export const HEARD = { isHeard: (type: Event['type']) => SPOKEN.has(type) }
 

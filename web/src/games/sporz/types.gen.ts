@@ -159,6 +159,10 @@ export interface Died {
   genome: 'host' | 'normal' | 'resistant'
 }
 
+export interface Dispute {
+  sides: Side[]
+}
+
 export interface Elect {
   type: 'elect'
   seat: number
@@ -376,6 +380,11 @@ export interface Settled {
   seat: number | null
 }
 
+export interface Side {
+  about: IAm | Found | Counted | WasTouched | Opinion | WillVote | Denial
+  by: number[]
+}
+
 export interface Sleep {
   type: 'sleep'
 }
@@ -456,6 +465,7 @@ export interface View {
   elections: (RunOff | Elected)[]
   ballots: (BallotCounted | Settled)[]
   claims: Said[][]
+  disputes: Dispute[]
   news: News | null
   ended: 'dusk' | 'forfeit' | 'healthy' | 'mutants' | 'nobody' | 'quiet' | null
   own: Own | null
