@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -34,6 +35,13 @@ class Chapter(Value):
     dead: tuple[int, ...]
     night: NightTold | None
     day: DayTold | None
+
+
+class Closest(Value):
+    """Whose ballots named a mutant most often, and how often."""
+
+    seats: tuple[int, ...]
+    mutants: int
 
 
 class Opened:
@@ -72,6 +80,21 @@ def chapters(opened: Opened) -> tuple[Chapter, ...]:
             dead += day.deaths
             found.append(chapter(number, chiefs.get(number), mutants, dead, day=day))
     return tuple(found)
+
+
+def closest(told: Iterable[Chapter]) -> Closest | None:
+    """Who came closest to the truth; None where nobody has ever named a mutant."""
+    named = Counter(
+        voter
+        for chapter in told
+        if chapter.day
+        for papers in chapter.day.papers
+        if papers.seat in chapter.mutants
+        for voter in papers.voters
+    )
+    most = max(named.values(), default=0)
+    seats = tuple(sorted(seat for seat, count in named.items() if count == most))
+    return Closest(seats, most) if seats else None
 
 
 def chapter(

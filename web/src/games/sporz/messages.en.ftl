@@ -492,3 +492,44 @@ board-claim-because = { $says ->
    *[suspect] { $who } accuses them.
 }
 board-claim-denial = { $who } is wrong: I am healthy.
+
+# The end, told
+board-headline-healthy = The ship is saved
+board-headline-forfeit = The ship is saved
+board-headline-mutants = The mutants have the ship
+board-headline-dusk = The mutants have the ship
+board-headline-nobody = The ship drifts, empty
+board-headline-quiet = The ship drifts, and nobody has won
+board-story = How it came to pass
+board-story-scenes = Scenes
+board-story-back = Back
+board-story-on = Go on
+board-story-go-end = Who was who
+board-story-go-spread = How it spread
+board-story-go-lies = The lies
+board-story-go-closest = Who saw it
+board-story-mutants = With the mutants
+board-story-healthy = With the healthy
+board-story-spread = How the spore spread
+board-story-first = At the start: { $who }.
+board-story-mutate = { $vain ->
+    [yes] The spore cannot take { $who }.
+   *[no] The spore takes { $who }.
+}
+board-story-kill = The mutants kill { $who }.
+board-story-healed = The doctors save { $who }.
+board-story-lies = { $count ->
+    [one] One lie
+   *[other] { $count } lies
+}
+board-story-closest = Closest to the truth
+board-story-named = { $players ->
+    [one] { $who } voted against a mutant { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+   *[other] { $who }: { $count ->
+        [one] one vote
+       *[other] { $count } votes
+    } against a mutant each.
+}

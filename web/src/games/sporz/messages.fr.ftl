@@ -492,3 +492,44 @@ board-claim-because = { $says ->
    *[suspect] { $who } l'accuse.
 }
 board-claim-denial = { $who } se trompe : je suis en bonne santé.
+
+# La fin, racontée
+board-headline-healthy = Le vaisseau est sauvé
+board-headline-forfeit = Le vaisseau est sauvé
+board-headline-mutants = Les mutants tiennent le vaisseau
+board-headline-dusk = Les mutants tiennent le vaisseau
+board-headline-nobody = Le vaisseau dérive, vide
+board-headline-quiet = Le vaisseau dérive, sans vainqueur
+board-story = Comment cela s'est passé
+board-story-scenes = Les scènes
+board-story-back = Avant
+board-story-on = La suite
+board-story-go-end = Qui était qui
+board-story-go-spread = La contagion
+board-story-go-lies = Les mensonges
+board-story-go-closest = Qui a vu juste
+board-story-mutants = Du côté des mutants
+board-story-healthy = Du côté des sains
+board-story-spread = Comment la spore s'est répandue
+board-story-first = Au départ : { $who }.
+board-story-mutate = { $vain ->
+    [yes] La spore ne peut rien contre { $who }.
+   *[no] La spore prend { $who }.
+}
+board-story-kill = Les mutants tuent { $who }.
+board-story-healed = Les médecins sauvent { $who }.
+board-story-lies = { $count ->
+    [one] Un mensonge
+   *[other] { $count } mensonges
+}
+board-story-closest = Au plus près de la vérité
+board-story-named = { $players ->
+    [one] { $who } a voté { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    } contre un mutant.
+   *[other] { $who } : { $count ->
+        [one] un vote
+       *[other] { $count } votes
+    } contre un mutant, chacun.
+}

@@ -100,6 +100,11 @@ export interface ClaimedVote {
   because: number | null
 }
 
+export interface Closest {
+  seats: number[]
+  mutants: number
+}
+
 export interface Counted {
   type: 'count'
   night: number
@@ -471,6 +476,7 @@ export interface View {
   own: Own | null
   truth: State | null
   reel: Chapter[]
+  closest: Closest | null
 }
 
 export interface Vote {
