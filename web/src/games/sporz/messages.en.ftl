@@ -2,7 +2,7 @@
 minute-1 = Each player gets a secret card: a role, and a state, healthy or mutant. Only the doctors know each other.
 minute-2 = At night everyone answers the same questions. The mutants mutate or kill, the doctors heal, others learn something.
 minute-3 = By day people talk. Say what you know, or what suits you: nobody has to tell the truth.
-minute-4 = Then comes a secret ballot: whoever has most votes dies, and everyone learns what they were.
+minute-4 = Then they vote: whoever has most votes dies, and everyone learns what they were. The healthy win when no mutant is left; the mutants, when nobody else is.
 age = 10
 duration = 45
 option-roles = The roles
@@ -158,9 +158,9 @@ board-abstain-vote = Take my ballot back
 board-abstain-decide = Say nothing
 board-end-day = End my day
 board-end-day-silent = End my day without voting
-board-wait-election = The crew votes: the hands will show all together.
+board-wait-election = The crew elects a chief, who will settle ties: the hands will show all together.
 board-wait-run-off = The crew votes once more: the hands will show all together.
-board-wait-day = The crew talks and votes in secret.
+board-wait-day = The crew talks and votes in secret. Night falls once everyone has ended their day.
 board-day-done = Your day is done. Until the count you may still change your ballot.
 board-wait-tie = { $name } chooses among the tied.
 board-wait-night = The night takes its course: everybody answers in silence.
@@ -180,7 +180,7 @@ board-card-role = You are { $role ->
    *[astronaut] an astronaut
 }
 board-card-genome = genome { $genome }
-board-card-genome-unknown = genome unknown
+board-card-genome-unknown = genome unknown (a host once mutated cannot be healed, a resistant cannot be mutated)
 board-card-doctors = Your fellow doctors: { $who }.
 board-card-now = Now
 board-card-truth = The whole crew
@@ -434,7 +434,7 @@ board-reel-known = What { $who } knew
 board-reel-nothing = Nothing yet but their own card.
 
 # What one can do
-board-prompt-election = Elect a chief: touch a name, then raise your hand.
+board-prompt-election = Elect a chief, who will settle ties: touch a name, then raise your hand.
 board-prompt-run-off = Second vote: touch one of the tied, then raise your hand.
 board-prompt-day = Talk, claim, vote, then end your day.
 board-prompt-day-done = You may still change your ballot.
