@@ -1,6 +1,7 @@
 """Bots in a step for talking: they speak one after the other, and listen to the last."""
 
 import asyncio
+from collections import Counter
 from itertools import pairwise
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 
 from tests.house.playing import Guest, guest, laid, until
 from veillee.games.sporz.moves import SLEEP, Claim, Denial, Opinion
+from veillee.games.sporz.state import CLAIMS_A_DAY
 from veillee.house.bots.driver import SPEECH_PACES
 from veillee.house.live.room import Room
 from veillee.house.services import Services
@@ -77,11 +79,12 @@ async def test_whoever_is_accused_answers_though_he_had_no_more_to_say(
 ) -> None:
     host, room = await first_day(services, monkeypatch)
     await have_spoken(room)
+    spoken = Counter(one.seat for one in said(room))
+    answered = {one.seat for one in said(room) if isinstance(one.about, Denial)}
     calm = [
         seat
         for seat in state(room).crew
-        if seat
-        and not any(isinstance(one.about, Denial) and one.seat == seat for one in said(room))
+        if seat and seat not in answered and spoken[seat] < CLAIMS_A_DAY
     ]
     assert set(calm) <= set(room.table.to_act)
     await host.move(room, Claim(Opinion(calm[0], "suspect")))

@@ -90,10 +90,11 @@ class Player:
                     return Claim(about)
         if not is_announced and len(today) + so_far.changes < TALKATIVE:
             return ABSTAIN
+        # One claim is kept for the vote, as long as it is not announced.
+        if memory.own.claims_left > (not is_announced) and (reply := answer(memory)):
+            return Claim(reply)
         if so_far.changes >= VOTES_A_DAY:
             return SLEEP
-        if memory.own.claims_left > 1 and (reply := answer(memory)):
-            return Claim(reply)
         move = vote_or_say(memory, self.ballot(memory, list(memory.view.crew)))
         return SLEEP if move == so_far.deed else move
 
