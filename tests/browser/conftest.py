@@ -15,6 +15,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    ViewportSize,
     expect,
     sync_playwright,
 )
@@ -31,8 +32,8 @@ QUIET = (
     "--no-first-run",
 )
 PATIENCE = 240_000
-WIDE = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 BROKEN_LINE = re.compile("Failed to load resource|WebSocket connection to .* failed")
 """What Chromium itself says where there is no line, or nothing at its end."""
@@ -88,7 +89,7 @@ def visit(chromium: Browser, house: Server) -> Iterator[Visit]:
         more = {"reduced_motion": "reduce", **more}
         context = chromium.new_context(
             base_url=house.address,
-            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
+            viewport=PHONE if phone else WIDE,
             has_touch=phone,
             locale=language,
             color_scheme=light,  # type: ignore[arg-type]

@@ -157,6 +157,7 @@ def test_somebody_learns_sporz_by_playing(visit: Visit) -> None:
                 page.locator("[data-seat='1']").click()
                 page.get_by_test_id("confirm").click()
             case "intro-truth":
+                page.get_by_test_id("reel").locator("summary").click()
                 page.locator("[data-chapter='1']").click()
                 expect(page.get_by_test_id("reel-known")).to_contain_text("un mutant")
         page.locator(".telling").get_by_role("button", name="Continuer").click()
@@ -236,7 +237,14 @@ def test_one_person_plays_sporz_with_nine_bots_to_the_end_and_sees_the_truth(
     page = sit_alone(visit, lay, ["easy"] * 9)
     nights = play_to_the_end(page)
     expect(page.locator(".ending")).to_contain_text("article 12.")
+    story = page.get_by_test_id("story")
+    expect(story.get_by_test_id("headline")).to_contain_text("vaisseau")
+    assert story.locator(".person").count() == 10
+    while story.get_by_role("button", name="La suite").is_visible():
+        story.get_by_role("button", name="La suite").click()
+    expect(story).not_to_have_attribute("data-part", "end")
     reel = page.get_by_test_id("reel")
+    reel.locator("summary").click()
     for night in range(1, nights + 1):
         reel.get_by_role("button", name=f"Nuit {night}", exact=True).click()
         expect(reel.locator(".truth")).to_contain_text("Éveillés : ")

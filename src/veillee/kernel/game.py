@@ -167,6 +167,9 @@ class Talk(Protocol):
     ) -> Refusal | None:
         """Why the seat (None: a watcher) may not speak to these seats (None: aloud)."""
 
+    def is_said(self, move: Any, /) -> bool:
+        """Whether the move is something said: bots make such moves one after the other."""
+
 
 @cache  # looking for a protocol's names takes long enough to be felt at every move
 def talk_of(game: AnyGame) -> Talk | None:

@@ -51,13 +51,13 @@ def test_every_reason_has_words() -> None:
 def test_what_the_healthy_are_advised_to_tell_is_no_lie() -> None:
     for state, seat, move, _ in saying("reason-tell"):
         assert isinstance(move, Claim)
-        assert not Witness(state).denies(sporz.state.Said(seat, move.about))
+        assert not Witness(state).denies(sporz.state.Said(seat, move.about), ())
 
 
 def test_whom_one_has_seen_to_be_a_mutant_one_has_seen() -> None:
     for state, seat, _, reason in saying("reason-vote-known"):
         known = Found(reason.args["night"], reason.args["seat"], "mutant")  # type: ignore[arg-type]
-        assert not Witness(state).denies(sporz.state.Said(seat, known))
+        assert not Witness(state).denies(sporz.state.Said(seat, known), ())
 
 
 def test_nothing_counts_of_those_who_are_told_to_sleep_on() -> None:

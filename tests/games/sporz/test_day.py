@@ -64,9 +64,9 @@ def test_at_dawn_first_the_end_then_the_election_then_the_day() -> None:
         ("n1 5 host", {"type": "claimed-found", "night": 1, "about": 5, "result": "host"}),
         ("n1 count 3", {"type": "claimed-count", "night": 1, "mutants": 3}),
         ("n1 paralysed", {"type": "claimed-touched", "night": 1, "how": "paralysed"}),
-        ("suspect 0", {"type": "claimed-opinion", "about": 0, "says": "suspect"}),
-        ("trust 3", {"type": "claimed-opinion", "about": 3, "says": "trust"}),
-        ("vote 3", {"type": "claimed-vote", "about": 3}),
+        ("suspect 0", {"type": "claimed-opinion", "about": 0, "says": "suspect", "because": None}),
+        ("trust 3", {"type": "claimed-opinion", "about": 3, "says": "trust", "because": None}),
+        ("vote 3", {"type": "claimed-vote", "about": 3, "because": None}),
     ],
 )
 def test_everyone_hears_a_claim_at_once_true_or_not(claim: str, heard: dict[str, Any]) -> None:

@@ -83,7 +83,7 @@ def test_every_fact_has_words_in_both_languages() -> None:
         for kind in kinds
         if issubclass(kind, msgspec.Struct) and kind.__struct_config__.tag
     }
-    assert len(tags) == 29
+    assert len(tags) == 30
     for language in LANGUAGES:
         assert {f"event-{tag}" for tag in tags} <= game.rulebook.messages(language)
 

@@ -48,6 +48,15 @@ def test_at_the_end_everybody_sees_the_same_reel() -> None:
     assert all(game.view(here.state, seat).reel == reel(here) for seat in range(8))
 
 
+@pytest.mark.rule("sporz", "12.7")
+def test_it_tells_whose_ballots_named_a_mutant_most_often() -> None:
+    here = crew(EIGHT).night().day("1 vote 0; 2 vote 5; 3 vote 5; 4 vote 0; 6 vote 5").night()
+    assert game.view(here.state, 1).closest is None
+    found = game.view(here.day("1 vote 0; 2 vote 0").state, None).closest
+    assert found is not None
+    assert (found.seats, found.mutants) == ((1,), 2)
+
+
 @pytest.mark.rule("sporz", "6.5", "7.5")
 def test_it_shows_who_was_a_mutant_when() -> None:
     here = crew(EIGHT).night("0 mutate 3").day().night("0 mutate 4", "1 heal 3")

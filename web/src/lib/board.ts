@@ -103,6 +103,8 @@ export interface GameModule<View = any, Move = any> {
   hush?: (view: View | null) => boolean
   /** The board itself shows who is there and whom it waits for: there may be too many for plates. */
   crowded?: boolean
+  /** How it ended, in a few large words, where that is no matter of names. */
+  headline?: (view: View, words: Words) => string
   /** What the voice of the large screen says now, as ids of messages: from public facts alone. */
   voice?: (now: { view: View; told: Told[] }) => string[]
 }

@@ -25,7 +25,7 @@ from veillee.games.sporz.events import (
     Voted,
     Woke,
 )
-from veillee.games.sporz.moves import Counted, Found, IAm, Opinion, WasTouched, WillVote
+from veillee.games.sporz.moves import Counted, Denial, Found, IAm, Opinion, WasTouched, WillVote
 from veillee.games.sporz.state import Said
 
 Numbers = NDArray[np.int64]
@@ -321,3 +321,5 @@ def claim_row(said: Said) -> tuple[int, int, int, int, int] | None:
             return seat, SUSPECTS if about.says == "suspect" else TRUSTS, 0, about.seat, 0
         case WillVote():
             return seat, WILL_VOTE, 0, about.seat, 0
+        case Denial():
+            return None

@@ -6,6 +6,7 @@ from collections import Counter
 
 from veillee.games.sporz import View
 from veillee.games.sporz.events import Decided, Hacked, Inspected, Sequenced, Woke
+from veillee.games.sporz.hearsay import words
 from veillee.games.sporz.moves import About, Found, IAm, Opinion, WillVote
 
 
@@ -104,6 +105,16 @@ class Memory:
     def support(self) -> Counter[int]:
         """How many of the others say so of each player."""
         return Counter(self.announced().values())
+
+    def own_vote(self) -> int | None:
+        """Whom I have said today that I will vote for, last."""
+        votes = [about.seat for about in self.said(today=True) if isinstance(about, WillVote)]
+        return votes[-1] if votes else None
+
+    def accused_me(self) -> list[int]:
+        """Who has spoken against me today, each once."""
+        today = self.view.claims[-1] if self.view.claims else ()
+        return [by for by, of, against in words(today) if of == self.me != by and against]
 
     def role_said(self, seat: int) -> str | None:
         """The role a seat has claimed last."""

@@ -12,7 +12,7 @@ from veillee.bots.sporz.evidence import Evidence, Reals, evidence_of
 from veillee.bots.sporz.history import new_course
 from veillee.bots.sporz.sampling import Samples, new_worlds, walk
 from veillee.games.sporz import View
-from veillee.games.sporz.moves import WillVote
+from veillee.games.sporz.moves import Denial, WillVote
 
 COLD_STEPS, STEPS = 1000, 60
 MOST_BATCHES = 64
@@ -93,8 +93,9 @@ class Mind:
 
 
 def claims_of_weight(view: View) -> int:
-    """How many there are besides announcements of a vote: these say little, and can wait."""
-    return sum(not isinstance(said.about, WillVote) for day in view.claims for said in day)
+    """How many there are besides announcements of a vote and answers: these say little, and can
+    wait."""
+    return sum(not isinstance(said.about, WillVote | Denial) for day in view.claims for said in day)
 
 
 def fitting(samples: Samples, count: int) -> Samples:

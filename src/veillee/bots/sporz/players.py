@@ -25,6 +25,7 @@ from veillee.bots.sporz.memory import Memory
 from veillee.bots.sporz.minds import Beliefs, Mind
 from veillee.bots.sporz.nights import Plan, best_deeds, best_question, best_treatment, together
 from veillee.bots.sporz.reasons import reason_for
+from veillee.bots.sporz.speaking import answer, vote_or_say
 from veillee.bots.sporz.telling import TALKATIVE, honest_claims, is_in_danger
 from veillee.bots.sporz.voting import healthy_choice, mutant_choice
 from veillee.games import sporz
@@ -32,14 +33,11 @@ from veillee.games.sporz import Move, View
 from veillee.games.sporz.moves import (
     ABSTAIN,
     BLANK_DECISION,
-    BLANK_VOTE,
     DECIDE,
     ELECT,
     SLEEP,
-    VOTE,
     About,
     Claim,
-    WillVote,
 )
 from veillee.games.sporz.state import CHANGES
 from veillee.kernel import Chance
@@ -81,8 +79,8 @@ class Player:
 
     def _by_day(self, memory: Memory) -> Move:
         """Speak, and let others speak; say how one will vote, vote, and look once more."""
-        answer, today = memory.own.answer, memory.said(today=True)
-        is_announced = any(isinstance(about, WillVote) for about in today)
+        so_far, today = memory.own.answer, memory.said(today=True)
+        is_announced = memory.own_vote() is not None
         if memory.own.claims_left and (
             is_in_danger(memory) if is_announced else len(today) < TALKATIVE
         ):
@@ -90,15 +88,15 @@ class Player:
             for about in self.claims(memory):
                 if about not in told:
                     return Claim(about)
-        if not is_announced and len(today) + answer.changes < TALKATIVE:
+        if not is_announced and len(today) + so_far.changes < TALKATIVE:
             return ABSTAIN
-        if answer.changes >= VOTES_A_DAY:
+        # One claim is kept for the vote, as long as it is not announced.
+        if memory.own.claims_left > (not is_announced) and (reply := answer(memory)):
+            return Claim(reply)
+        if so_far.changes >= VOTES_A_DAY:
             return SLEEP
-        choice = self.ballot(memory, list(memory.view.crew))
-        if choice is not None and not is_announced and memory.own.claims_left:
-            return Claim(WillVote(choice))
-        ballot = BLANK_VOTE if choice is None else VOTE[choice]
-        return SLEEP if answer.deed == ballot else ballot
+        move = vote_or_say(memory, self.ballot(memory, list(memory.view.crew)))
+        return SLEEP if move == so_far.deed else move
 
     def _settle(self, memory: Memory) -> Move:
         view = memory.view
@@ -143,7 +141,8 @@ class Easy(Player):
         return honest_claims(memory)
 
     def ballot(self, memory: Memory, among: list[int]) -> int | None:
-        return choice_by_habit(memory, among, self._random)
+        announced = memory.own_vote()
+        return announced if announced in among else choice_by_habit(memory, among, self._random)
 
     def deeds(self, memory: Memory) -> Plan:
         return deeds_by_habit(memory, self._random)

@@ -24,6 +24,7 @@ from veillee.games.sporz.moves import (
     Claim,
     Counted,
     Decide,
+    Denial,
     Elect,
     Found,
     Hack,
@@ -96,6 +97,10 @@ def _claim(memory: Memory, move: Claim, beliefs: Thinking, crew: Thinking) -> Re
     match move.about:
         case WillVote(seat=seat):
             return _death(memory, seat, beliefs, crew)
+        case Denial(seat=seat):
+            return Reason("reason-deny", {"seat": seat})
+        case Opinion(seat=seat, says="trust") if seat == memory.own_vote():
+            return Reason("reason-spare", {"seat": seat})
         case IAm(role=role) if role != memory.own.role:
             return Reason("reason-cover")
         case IAm():

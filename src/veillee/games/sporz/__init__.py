@@ -11,7 +11,7 @@ The rulebook's chapters and where they are:
 7.  the doctors           doctors
 8.  the informants        informants
 9.  dawn                  night, autopsy
-10. talk and claims       talking, claims
+10. talk and claims       talking, claims, hearsay
 11. the ballot            day
 12. the end               ending
 13. table options         state, mutants (majority)
@@ -33,7 +33,7 @@ from .moves import Move
 from .notation import read, write
 from .state import RULEBOOK as rulebook
 from .state import Options, State
-from .talking import leisurely, why_not_say
+from .talking import is_said, leisurely, why_not_say
 from .turn import bound, play, timeout, to_act
 from .view import View, awaited, hidden, view
 

@@ -12,18 +12,21 @@ from veillee.kernel import Condition, Event, Refusal, first_broken, passing
 from .components import MOST_PLAYERS, ROLES
 from .events import (
     ClaimedCount,
+    ClaimedDenial,
     ClaimedFound,
     ClaimedOpinion,
     ClaimedRole,
     ClaimedTouched,
     ClaimedVote,
 )
+from .hearsay import grounded, is_accused_by, is_said_so
 from .moves import (
     RESULTS,
     TOUCHES,
     About,
     Claim,
     Counted,
+    Denial,
     Found,
     IAm,
     Opinion,
@@ -36,6 +39,7 @@ from .steps import OnBoard, is_on_board, named
 
 NIGHTS_RECALLED: Final = 5
 OF_A_PLAYER: Final = (Found, Opinion, WillVote)
+ON_A_WORD: Final = (Opinion, WillVote)
 OF_A_NIGHT: Final = (Found, Counted, WasTouched)
 
 ON_BOARD: Final[tuple[OnBoard, ...]] = (Condition("10.4", "not-on-board", is_on_board, named),)
@@ -56,6 +60,17 @@ POSSIBLE: Final[tuple[Condition[int, int], ...]] = (
         lambda players, mutants: mutants <= players,
         lambda players, _: {"players": players},
     ),
+)
+SAID_SO: Final[tuple[Condition[State, int, Opinion | WillVote], ...]] = (
+    Condition(
+        "10.6",
+        "not-so-said",
+        lambda state, seat, about: about.because is None or is_said_so(state, seat, about),
+        lambda _, __, about: {"by": about.because or 0, "of": about.seat},
+    ),
+)
+ACCUSED: Final[tuple[Condition[State, int, Denial], ...]] = (
+    Condition("10.7", "not-accused", is_accused_by, lambda _, __, denial: {"by": denial.seat}),
 )
 # By the claims made so far.
 TO_CLAIM: Final[tuple[Condition[int], ...]] = (
@@ -81,7 +96,8 @@ def why_no_more(made: int) -> Refusal | None:
 def claims(state: State, seat: int) -> tuple[Claim, ...]:
     if why_no_more(state.answer_of(seat).claims):
         return ()
-    return claimable(state.crew, len(state.roles), state.night)
+    plain = claimable(state.crew, len(state.roles), state.night)
+    return (*plain, *map(Claim, grounded(state, seat)))
 
 
 @cache
@@ -92,7 +108,7 @@ def possible_counts(players: int) -> list[int]:
 # The same for everyone all day long; one day is followed by the next.
 @lru_cache(maxsize=16)
 def claimable(crew: tuple[int, ...], players: int, night: int) -> tuple[Claim, ...]:
-    """Everything that can be claimed on the day after this night (clause 10.2)."""
+    """Everything that can be claimed on the day after this night, on nobody's word."""
     counts = possible_counts(players)
     about: list[About] = [IAm(role) for role in ROLES]
     for seat in crew:
@@ -112,6 +128,10 @@ def why_not_claim(state: State, seat: int, claim: Claim) -> Refusal | None:
         refusal = refusal or first_broken(RULEBOOK, RECENT, state.night, about.night)
     if isinstance(about, Counted):
         refusal = refusal or first_broken(RULEBOOK, POSSIBLE, len(state.roles), about.mutants)
+    if isinstance(about, ON_A_WORD):
+        refusal = refusal or first_broken(RULEBOOK, SAID_SO, state, seat, about)
+    if isinstance(about, Denial):
+        refusal = first_broken(RULEBOOK, ACCUSED, state, seat, about)
     return refusal or why_no_more(state.answer_of(seat).claims)
 
 
@@ -139,6 +159,8 @@ def heard(seat: int, about: About) -> msgspec.Struct:
         case WasTouched():
             return ClaimedTouched(seat, about.night, about.how)
         case Opinion():
-            return ClaimedOpinion(seat, about.seat, about.says)
+            return ClaimedOpinion(seat, about.seat, about.says, about.because)
         case WillVote():
-            return ClaimedVote(seat, about.seat)
+            return ClaimedVote(seat, about.seat, about.because)
+        case Denial():
+            return ClaimedDenial(seat, about.seat)

@@ -244,8 +244,16 @@ class ClaimedOpinion(Value, tag="claimed-opinion"):
     seat: int
     about: int
     says: Literal["suspect", "trust"]
+    because: int | None = None
 
 
 class ClaimedVote(Value, tag="claimed-vote"):
     seat: int
     about: int
+    because: int | None = None
+
+
+class ClaimedDenial(Value, tag="claimed-denial"):
+    seat: int
+    about: int
+    """Whom it answers."""

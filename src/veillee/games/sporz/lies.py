@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Container
 from typing import Final
 
 from .events import (
@@ -19,7 +20,7 @@ from .events import (
     Voted,
     Woke,
 )
-from .moves import Counted, Found, IAm, Result, WasTouched
+from .moves import Counted, Denial, Found, IAm, Result, WasTouched
 from .state import Said, State
 
 LEARNT: Final[dict[How, Result]] = {"resisted": "resistant", "incurable": "host"}
@@ -40,10 +41,13 @@ class Witness:
                 if isinstance(note, Touched) and note.how in LEARNT:
                     self._genomes.add((seat, LEARNT[note.how]))
 
-    def denies(self, said: Said) -> bool:
-        """By the role of whoever said it, and what he was told. Opinions and plans are no lies."""
+    def denies(self, said: Said, mutants: Container[int]) -> bool:
+        """By the role of whoever said it, what he was told, and who was a mutant that day. Opinions
+        and plans are no lies."""
         seat, about = said.seat, said.about
         match about:
+            case Denial():
+                return seat in mutants
             case IAm():
                 return about.role != self._roles[seat]
             case WasTouched():

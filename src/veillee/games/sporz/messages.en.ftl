@@ -54,6 +54,8 @@ others-first = You have hacked this role already ({ $role ->
 }): hack every other living one first.
 not-a-recent-night = A claim speaks of one of the last { $nights } nights, and night { $night } is none of them.
 more-than-players = There are only { $players } players: claim a smaller number of mutants.
+not-so-said = { SEAT($by) } has said no such thing of { SEAT($of) }, neither today nor yesterday: say it without a name, or on somebody else's word.
+not-accused = { SEAT($by) } has not spoken against you today: there is nothing to deny.
 claimed-enough = You have made { $claims } claims today: wait for tomorrow.
 one-name-or-blank = Name one player, or choose blank: not both, and not neither.
 day-is-done = You have had your last word today: until the count you may still change your ballot, and nothing else.
@@ -241,8 +243,18 @@ event-claimed-touched = { SEAT($seat) }: “Night { $night }: { $how ->
 event-claimed-opinion = { SEAT($seat) }: “{ $says ->
     [suspect] I suspect { SEAT($about) }
    *[trust] I trust { SEAT($about) }
+}{ $because ->
+    [none] {""}
+   *[other] {""}: { SEAT($because) } { $says ->
+        [suspect] accuses them
+       *[trust] speaks up for them
+    }
 }.”
-event-claimed-vote = { SEAT($seat) }: “I will vote against { SEAT($about) }.”
+event-claimed-vote = { SEAT($seat) }: “I will vote against { SEAT($about) }{ $because ->
+    [none] {""}
+   *[other] {""}: { SEAT($because) } accuses them
+}.”
+event-claimed-denial = { SEAT($seat) }: “{ SEAT($about) } is wrong: I am healthy.”
 
 # How it ended
 ended-healthy = No mutant is left: the healthy have won.

@@ -54,6 +54,8 @@ others-first = Vous avez déjà piraté ce rôle ({ $role ->
 }) : piratez d'abord tous les autres encore en vie.
 not-a-recent-night = Une déclaration parle de l'une des { $nights } dernières nuits, et la nuit { $night } n'en est pas.
 more-than-players = Il n'y a que { $players } joueurs : annoncez moins de mutants.
+not-so-said = { SEAT($by) } n'a rien dit de tel de { SEAT($of) }, ni aujourd'hui ni hier : dites-le sans nommer personne, ou sur la parole de quelqu'un d'autre.
+not-accused = { SEAT($by) } ne s'est pas prononcé contre vous aujourd'hui : il n'y a rien à démentir.
 claimed-enough = Vous avez fait { $claims } déclarations aujourd'hui : attendez demain.
 one-name-or-blank = Nommez un joueur, ou choisissez le blanc : ni les deux, ni rien.
 day-is-done = Vous avez dit votre dernier mot aujourd'hui : jusqu'au dépouillement, vous pouvez encore changer votre bulletin, et rien d'autre.
@@ -251,8 +253,18 @@ event-claimed-touched = { SEAT($seat) } : « Nuit { $night } : { $how ->
 event-claimed-opinion = { SEAT($seat) } : « { $says ->
     [suspect] Je soupçonne { SEAT($about) }
    *[trust] J'ai confiance en { SEAT($about) }
+}{ $because ->
+    [none] {""}
+   *[other] {""} : { SEAT($because) } { $says ->
+        [suspect] l'accuse
+       *[trust] prend sa défense
+    }
 }. »
-event-claimed-vote = { SEAT($seat) } : « Je voterai contre { SEAT($about) }. »
+event-claimed-vote = { SEAT($seat) } : « Je voterai contre { SEAT($about) }{ $because ->
+    [none] {""}
+   *[other] {""} : { SEAT($because) } l'accuse
+}. »
+event-claimed-denial = { SEAT($seat) } : « { SEAT($about) } se trompe : je suis en bonne santé. »
 
 # Comment cela a fini
 ended-healthy = Il ne reste aucun mutant : les sains ont gagné.

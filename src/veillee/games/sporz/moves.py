@@ -131,16 +131,26 @@ class WasTouched(Input, tag="touched"):
     how: Touch
 
 
-class Opinion(Input, tag="opinion"):
+class Opinion(Input, tag="opinion", omit_defaults=True):
     seat: Seat
     says: Literal["suspect", "trust"]
+    because: Seat | None = None
+    """On whose word."""
 
 
-class WillVote(Input, tag="vote"):
+class WillVote(Input, tag="vote", omit_defaults=True):
+    seat: Seat
+    because: Seat | None = None
+    """On whose word."""
+
+
+class Denial(Input, tag="denial"):
+    """The answer to somebody who has accused one: he is wrong."""
+
     seat: Seat
 
 
-About = IAm | Found | Counted | WasTouched | Opinion | WillVote
+About = IAm | Found | Counted | WasTouched | Opinion | WillVote | Denial
 
 
 class Claim(Input, tag="claim"):

@@ -1,6 +1,6 @@
 """Moves as short text: `mutate 3`, `hack psychologist`, `vote blank`, `sleep`, and claims:
 `claim role spy`, `claim n2 5 mutant`, `claim n2 count 3`, `claim n2 healed`, `claim suspect 5`,
-`claim vote 5`."""
+`claim vote 5 because 3`, `claim denial 3`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from .moves import (
     Claim,
     Counted,
     Decide,
+    Denial,
     Elect,
     Found,
     Hack,
@@ -90,9 +91,15 @@ def claimed(about: About) -> str:
         case WasTouched():
             return f"n{about.night} {about.how}"
         case Opinion():
-            return f"{about.says} {about.seat}"
+            return f"{about.says} {about.seat}{on_a_word(about)}"
         case WillVote():
-            return f"vote {about.seat}"
+            return f"vote {about.seat}{on_a_word(about)}"
+        case Denial():
+            return f"denial {about.seat}"
+
+
+def on_a_word(about: Opinion | WillVote) -> str:
+    return "" if about.because is None else f" because {about.because}"
 
 
 def read(text: str) -> Move:
@@ -132,10 +139,12 @@ def claim_read(words: list[str]) -> About:
     match words:
         case ["role", role]:
             return checked(IAm, role=role)
-        case [("suspect" | "trust") as says, seat]:
-            return checked(Opinion, seat=number(seat), says=says)
-        case ["vote", seat]:
-            return checked(WillVote, seat=number(seat))
+        case [("suspect" | "trust") as says, seat, *word]:
+            return checked(Opinion, seat=number(seat), says=says, **word_fields(word))
+        case ["vote", seat, *word]:
+            return checked(WillVote, seat=number(seat), **word_fields(word))
+        case ["denial", seat]:
+            return checked(Denial, seat=number(seat))
         case [night, "count", mutants]:
             return checked(Counted, night=night_number(night), mutants=number(mutants))
         case [night, seat, result]:
@@ -144,6 +153,16 @@ def claim_read(words: list[str]) -> About:
             return checked(WasTouched, night=night_number(night), how=how)
         case _:
             raise ValueError("not a claim of Sporz")
+
+
+def word_fields(words: list[str]) -> dict[str, Any]:
+    match words:
+        case []:
+            return {}
+        case ["because", seat]:
+            return {"because": number(seat)}
+        case _:
+            raise ValueError("nobody's word, or somebody's")
 
 
 def checked(kind: type[M], **fields: Any) -> M:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -36,6 +37,13 @@ class Chapter(Value):
     day: DayTold | None
 
 
+class Closest(Value):
+    """Whose ballots named a mutant most often, and how often."""
+
+    seats: tuple[int, ...]
+    mutants: int
+
+
 class Opened:
     """A match that is over, told from others by identity: it is too large to be compared."""
 
@@ -68,10 +76,25 @@ def chapters(opened: Opened) -> tuple[Chapter, ...]:
         dead += night.deaths
         found.append(chapter(number, None, mutants, dead, night=night))
         if had_a_day(state, number):
-            day = day_told(state, number, notes[number], witness)
+            day = day_told(state, number, notes[number], witness, mutants)
             dead += day.deaths
             found.append(chapter(number, chiefs.get(number), mutants, dead, day=day))
     return tuple(found)
+
+
+def closest(told: Iterable[Chapter]) -> Closest | None:
+    """Who came closest to the truth; None where nobody has ever named a mutant."""
+    named = Counter(
+        voter
+        for chapter in told
+        if chapter.day
+        for papers in chapter.day.papers
+        if papers.seat in chapter.mutants
+        for voter in papers.voters
+    )
+    most = max(named.values(), default=0)
+    seats = tuple(sorted(seat for seat, count in named.items() if count == most))
+    return Closest(seats, most) if seats else None
 
 
 def chapter(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Container
 from typing import Final, Literal, TypeVar
 
 from veillee.kernel import Value
@@ -120,7 +121,9 @@ def had_a_day(state: State, night: int) -> bool:
     return any(ballot.day == night for ballot in state.ballots)
 
 
-def day_told(state: State, day: int, kept: Kept, witness: Witness) -> DayTold:
+def day_told(
+    state: State, day: int, kept: Kept, witness: Witness, mutants: Container[int]
+) -> DayTold:
     papers: dict[int | None, list[int]] = {}
     for voter, ballot in of(kept, Voted):
         if ballot.blank or ballot.seat is not None:
@@ -128,7 +131,9 @@ def day_told(state: State, day: int, kept: Kept, witness: Witness) -> DayTold:
     settled = [fact for fact in state.ballots if isinstance(fact, Settled) and fact.day == day]
     return DayTold(
         lies=tuple(
-            place for place, said in enumerate(state.claims[day - 1]) if witness.denies(said)
+            place
+            for place, said in enumerate(state.claims[day - 1])
+            if witness.denies(said, mutants)
         ),
         papers=tuple(Papers(seat, tuple(voters)) for seat, voters in papers.items()),
         settled=settled[0] if settled else None,

@@ -28,6 +28,8 @@ SYNONYMS: Final = {
     "soupconner": "suspect",
     "confiance": "trust",
     "compte": "count",
+    "car": "because",
+    "dementi": "denial",
     # roles
     "medecin": "doctor",
     "informaticien": "informatician",

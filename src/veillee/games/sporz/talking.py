@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from veillee.kernel import Refusal
 
+from .moves import Claim, Move
 from .state import RULEBOOK, State
 
 MOST_IN_A_WHISPER = 3
@@ -13,6 +14,10 @@ NIGHT = ("mutants", "doctors", "informants")
 def leisurely(state: State) -> bool:
     """Clause 10.1: by day one talks as one likes; a step of the night lasts its time."""
     return state.phase not in NIGHT
+
+
+def is_said(move: Move) -> bool:
+    return isinstance(move, Claim)
 
 
 def why_not_say(state: State, seat: int | None, to: tuple[int, ...] | None) -> Refusal | None:

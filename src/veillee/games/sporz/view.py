@@ -27,7 +27,7 @@ from .events import (
 from .moves import Deed, Move
 from .news import News, news
 from .pointing import seen_dead
-from .reel import Chapter, reel
+from .reel import Chapter, Closest, closest, reel
 from .state import CLAIMS_A_DAY, Answer, Ending, Options, Phase, Said, State
 
 
@@ -98,6 +98,7 @@ class View(Value):
     """Everything, for the dead and at the end (clauses 1.6 and 12.7)."""
     reel: tuple[Chapter, ...]
     """The same as it came to pass, at the end."""
+    closest: Closest | None
 
 
 def awaited(state: State, viewer: int | None) -> tuple[int, ...]:
@@ -111,6 +112,7 @@ def awaited(state: State, viewer: int | None) -> tuple[int, ...]:
 
 
 def view(state: State, seat: int | None) -> View:
+    told = reel(state)
     return View(
         seat=seat,
         options=state.options,
@@ -135,7 +137,8 @@ def view(state: State, seat: int | None) -> View:
         ended=state.ended,
         own=None if seat is None else own(state, seat),
         truth=state if state.knows_everything(seat) else None,
-        reel=reel(state),
+        reel=told,
+        closest=closest(told),
     )
 
 

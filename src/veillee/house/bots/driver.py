@@ -32,6 +32,7 @@ from veillee.house.table.actions.move import By, answer, is_last_word
 from veillee.house.table.table import Table
 from veillee.house.table.terms import SECOND
 from veillee.house.tasks import Tasks, give_way
+from veillee.kernel import Talk, talk_of
 
 PAUSE_SECONDS: Final = 1.0
 CALM_SECONDS: Final = 5.0
@@ -44,6 +45,8 @@ LAST_WORD_PACES: Final = 5
 """Room for all that a bot may do in a step that everyone answers at once, thinking included."""
 MOST_PATIENT: Final = 8
 """On a busy machine there is up to so many times as much."""
+SPEECH_PACES: Final = 4
+"""What a bot has said can be read for so long before the next one speaks."""
 
 log = logging.getLogger(__name__)
 
@@ -85,11 +88,11 @@ class Driver:
 
         Where another process drives the table there is nothing to look for until it stirs again.
         """
-        name, drives = (room.table.id, seat), True
+        name, goes_on, before = (room.table.id, seat), True, room.table
         try:
-            drives = await self._house.cluster.may_drive(room.table.id)
-            if drives:
-                await self._move(room, seat)
+            goes_on = await self._house.cluster.may_drive(room.table.id)
+            if goes_on:
+                goes_on = await self._move(room, seat) or room.table is not before
         except (JournalFull, JournalDown):
             log.warning("bot-waits-for-the-journal")
             await asyncio.sleep(PAUSE_SECONDS)
@@ -98,14 +101,18 @@ class Driver:
             await asyncio.sleep(PAUSE_SECONDS)
         finally:
             self._thinking.discard(name)
-        if drives:
+        if goes_on:
             self.look(room)
 
-    async def _move(self, room: Room, seat: int) -> None:
+    async def _move(self, room: Room, seat: int) -> bool:
+        """Whether the bot has moved: where one talks it may wait for what others have to say."""
         table = room.table
         level = table.chairs[seat].bot
         if level is None or seat not in table.to_act:
-            return
+            return True
+        talk = talk_of(table.game) if table.step.for_talk and table.together else None
+        if talk:
+            return await self._speak(room, seat, level, talk)
         async with _one_by_one(room):
             legal, timeout = table.running().legal(seat), table.running().timeout(seat)
             asked = question(table, seat, level, legal, kept_bot(table, seat, level))
@@ -119,8 +126,51 @@ class Driver:
             began = time.monotonic()
             by, move = await self._chosen(asked, legal, timeout)
             await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - began)))
+        await self._play(room, seat, by, move, table)
+        return True
+
+    async def _play(self, room: Room, seat: int, by: By, move: Any, thought_at: Table) -> None:
         async with _one_by_one(room):
-            await self._house.change(room, partial(_decide, seat, by, move, table.taken_back))
+            await self._house.change(room, partial(_decide, seat, by, move, thought_at.taken_back))
+
+    async def _speak(self, room: Room, seat: int, level: str, talk: Talk) -> bool:
+        """A bot's next move where one talks: one after the other, and who speaks has heard those
+        before him. A last word waits for those of the people, who may yet speak to the bot.
+        """
+        step = room.table.step.began
+        by, move = await self._thought(room, seat, level)
+        async with room.floor:
+            if talk.is_said(move) and room.table.step.began == step:
+                by, move = await self._thought(room, seat, level)
+            table = room.table
+            if table.step.began != step or seat not in table.to_act:
+                return True
+            if move == table.running().timeout(seat) and _people_awaited(table):
+                return False
+            if not is_last_word(table, seat, move):
+                await self._play(room, seat, by, move, table)
+                if talk.is_said(move) and _people_awaited(table):
+                    await asyncio.sleep(SPEECH_PACES * self._pace)
+                return True
+        await asyncio.sleep(_until(self._last_words(room), _since(room)))
+        if room.table.step.began == step:
+            await self._play(room, seat, by, move, table)
+        return True
+
+    async def _thought(self, room: Room, seat: int, level: str) -> tuple[By, Any]:
+        """What the bot would do now; the same as before where it has heard nothing since."""
+        table = room.table
+        async with _one_by_one(room):
+            legal, timeout = table.running().legal(seat), table.running().timeout(seat)
+            asked = question(table, seat, level, legal, kept_bot(table, seat, level))
+        heard = hash(asked.view)
+        if seat not in room.thoughts or room.thoughts[seat][0] != heard:
+            await self._processes.ready(asked.game, asked.level)
+            thinking = asyncio.create_task(self._chosen(asked, legal, timeout))
+            await self._at_a_moment(thinking, asked.seconds, patient=True)
+            room.thoughts[seat] = (heard, *await thinking)
+        _, by, move = room.thoughts[seat]
+        return by, move
 
     async def _at_a_moment(
         self, thinking: asyncio.Task[tuple[By, Any]], seconds: float, *, patient: bool = False
@@ -153,15 +203,11 @@ class Driver:
 
         When the step closes must not tell whether bots have something to do in it. So their last
         words come all at one time, settled when it opens; who is not ready by then has missed it.
-        Where one talks, what bots do is heard, and they are waited for.
         """
         await self._processes.ready(asked.game, asked.level)
         ends = self._last_words(room)
         thinking = asyncio.create_task(self._chosen(asked, legal, timeout))
-        heard = room.table.step.for_talk
-        if ends and heard:
-            await self._at_a_moment(thinking, asked.seconds, patient=True)
-        elif ends:
+        if ends:
             await asyncio.wait({thinking}, timeout=_until(ends, _since(room)))
             if not thinking.done():
                 self._tasks.begin(thinking)  # the process that thinks is not killed for it
@@ -170,10 +216,7 @@ class Driver:
         by, move = await thinking
         table, since = room.table, _since(room)
         is_last = not table.running().why_not(seat, move) and is_last_word(table, seat, move)
-        if is_last:
-            await asyncio.sleep(_until(ends, since))
-        elif not heard:
-            await asyncio.sleep(_to_the_beat(self._pace, since))
+        await asyncio.sleep(_until(ends, since) if is_last else _to_the_beat(self._pace, since))
         return by, move
 
     def _last_words(self, room: Room) -> float:
@@ -238,6 +281,10 @@ async def _one_by_one(room: Room) -> AsyncIterator[None]:
 def _anybody(room: Room) -> bool:
     """Whether somebody looks at the table, or its clock does not wait for people."""
     return bool(room.sockets) or room.table.clock.runs or bool(room.elsewhere)
+
+
+def _people_awaited(table: Table) -> bool:
+    return any(not table.chairs[seat].bot for seat in table.to_act)
 
 
 def _since(room: Room) -> float:

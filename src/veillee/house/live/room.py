@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import asdict
 
@@ -25,6 +25,7 @@ from veillee.house.live.frames import (
 from veillee.house.live.socket import Socket
 from veillee.house.live.taking_back import TakingBack
 from veillee.house.now import now_ms
+from veillee.house.table.actions.move import By
 from veillee.house.table.actions.resign import resigning_ends_it
 from veillee.house.table.clock import NO_TIME
 from veillee.house.table.table import Table
@@ -48,6 +49,10 @@ class Room:
         """Held while something is decided and written: one thing after the other."""
         self.bots = asyncio.Lock()
         """Held while a bot gets ready or moves: one after the other."""
+        self.floor = asyncio.Lock()
+        """Held by the bot that speaks, where one talks."""
+        self.thoughts: dict[int, tuple[int, By, Any]] = {}
+        """Of each bot there: what it had heard, and would do."""
         self._stir = stir
         self.sockets: set[Socket] = set()
         self._pages = Counter[str]()

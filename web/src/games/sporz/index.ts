@@ -27,4 +27,5 @@ export default {
   crowded: true,
   hush: (view: View | null) => view !== null && isNight(view),
   voice,
+  headline: (view: View, words) => words(`board-headline-${view.ended}`),
 } satisfies GameModule<View, Move>

@@ -2,7 +2,7 @@
 minute-1 = Each player gets a secret card: a role, and a state, healthy or mutant. Only the doctors know each other.
 minute-2 = At night everyone answers the same questions. The mutants mutate or kill, the doctors heal, others learn something.
 minute-3 = By day people talk. Say what you know, or what suits you: nobody has to tell the truth.
-minute-4 = Then comes a secret ballot: whoever has most votes dies, and everyone learns what they were.
+minute-4 = Then they vote: whoever has most votes dies, and everyone learns what they were. The healthy win when no mutant is left; the mutants, when nobody else is.
 age = 10
 duration = 45
 option-roles = The roles
@@ -158,9 +158,9 @@ board-abstain-vote = Take my ballot back
 board-abstain-decide = Say nothing
 board-end-day = End my day
 board-end-day-silent = End my day without voting
-board-wait-election = The crew votes: the hands will show all together.
+board-wait-election = The crew elects a chief, who will settle ties: the hands will show all together.
 board-wait-run-off = The crew votes once more: the hands will show all together.
-board-wait-day = The crew talks and votes in secret.
+board-wait-day = The crew talks and votes in secret. Night falls once everyone has ended their day.
 board-day-done = Your day is done. Until the count you may still change your ballot.
 board-wait-tie = { $name } chooses among the tied.
 board-wait-night = The night takes its course: everybody answers in silence.
@@ -180,7 +180,7 @@ board-card-role = You are { $role ->
    *[astronaut] an astronaut
 }
 board-card-genome = genome { $genome }
-board-card-genome-unknown = genome unknown
+board-card-genome-unknown = genome unknown (a host once mutated cannot be healed, a resistant cannot be mutated)
 board-card-doctors = Your fellow doctors: { $who }.
 board-card-now = Now
 board-card-truth = The whole crew
@@ -439,7 +439,7 @@ board-reel-known = What { $who } knew
 board-reel-nothing = Nothing yet but their own card.
 
 # What one can do
-board-prompt-election = Elect a chief: touch a name, then raise your hand.
+board-prompt-election = Elect a chief, who will settle ties: touch a name, then raise your hand.
 board-prompt-run-off = Second vote: touch one of the tied, then raise your hand.
 board-prompt-day = Talk, claim, vote, then end your day.
 board-prompt-day-done = You may still change your ballot.
@@ -490,3 +490,51 @@ intro-truth = They have most votes and die, and no mutant is left alive. At the 
 
 # Resigning
 resign-goes-on = A bot keeps your role to the end, and your side plays on as before; but you come last, even if your side wins. Resign?
+
+# On whose word, and whom one answers
+board-claim-because = { $says ->
+    [trust] { $who } speaks up for them.
+   *[suspect] { $who } accuses them.
+}
+board-claim-denial = { $who } is wrong: I am healthy.
+
+# The end, told
+board-headline-healthy = The ship is saved
+board-headline-forfeit = The ship is saved
+board-headline-mutants = The mutants have the ship
+board-headline-dusk = The mutants have the ship
+board-headline-nobody = The ship drifts, empty
+board-headline-quiet = The ship drifts, and nobody has won
+board-story = How it came to pass
+board-story-scenes = Scenes
+board-story-back = Back
+board-story-on = Go on
+board-story-go-end = Who was who
+board-story-go-spread = How it spread
+board-story-go-lies = The lies
+board-story-go-closest = Who saw it
+board-story-mutants = With the mutants
+board-story-healthy = With the healthy
+board-story-spread = How the spore spread
+board-story-first = At the start: { $who }.
+board-story-mutate = { $vain ->
+    [yes] The spore cannot take { $who }.
+   *[no] The spore takes { $who }.
+}
+board-story-kill = The mutants kill { $who }.
+board-story-healed = The doctors save { $who }.
+board-story-lies = { $count ->
+    [one] One lie
+   *[other] { $count } lies
+}
+board-story-closest = Closest to the truth
+board-story-named = { $players ->
+    [one] { $who } voted against a mutant { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+   *[other] { $who }: { $count ->
+        [one] one vote
+       *[other] { $count } votes
+    } against a mutant each.
+}

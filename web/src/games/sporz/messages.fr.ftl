@@ -2,7 +2,7 @@
 minute-1 = Chacun reçoit une carte secrète : un rôle, et un état, sain ou mutant. Seuls les médecins se connaissent.
 minute-2 = La nuit, tout le monde répond aux mêmes questions. Les mutants mutent ou tuent, les médecins soignent, d'autres apprennent quelque chose.
 minute-3 = Le jour, on parle. Dites ce que vous savez, ou ce qui vous arrange : rien n'oblige à dire vrai.
-minute-4 = Puis on vote en secret : qui a le plus de voix meurt, et l'on apprend ce qu'il était.
+minute-4 = Puis on vote : qui a le plus de voix meurt, et l'on apprend ce qu'il était. Les sains gagnent s'il ne reste aucun mutant ; les mutants, s'il ne reste qu'eux.
 age = 10
 duration = 45
 option-roles = Les rôles
@@ -158,9 +158,9 @@ board-abstain-vote = Reprendre mon bulletin
 board-abstain-decide = Ne rien dire
 board-end-day = Finir ma journée
 board-end-day-silent = Finir ma journée sans voter
-board-wait-election = L'équipage vote : les mains se montreront toutes ensemble.
+board-wait-election = L'équipage élit un chef, qui tranchera les égalités : les mains se montreront toutes ensemble.
 board-wait-run-off = L'équipage vote une seconde fois : les mains se montreront toutes ensemble.
-board-wait-day = L'équipage se parle et vote en secret.
+board-wait-day = L'équipage se parle et vote en secret. La nuit tombe dès que chacun a fini sa journée.
 board-day-done = Votre journée est finie. Jusqu'au dépouillement, vous pouvez encore changer votre bulletin.
 board-wait-tie = { $name } tranche entre les ex æquo.
 board-wait-night = La nuit suit son cours : chacun répond en silence.
@@ -180,7 +180,7 @@ board-card-role = Vous êtes { $role ->
    *[astronaut] astronaute
 }
 board-card-genome = génome { $genome }
-board-card-genome-unknown = génome inconnu
+board-card-genome-unknown = génome inconnu (un hôte une fois muté ne guérit plus, un résistant ne peut pas être muté)
 board-card-doctors = Vos confrères médecins : { $who }.
 board-card-now = Maintenant
 board-card-truth = Tout l'équipage
@@ -439,7 +439,7 @@ board-reel-known = Ce que savait { $who }
 board-reel-nothing = Rien encore que sa propre carte.
 
 # Ce que l'on peut faire
-board-prompt-election = Élisez un chef : touchez un nom, puis levez la main.
+board-prompt-election = Élisez un chef, qui tranchera les égalités : touchez un nom, puis levez la main.
 board-prompt-run-off = Second tour : touchez l'un des ex æquo, puis levez la main.
 board-prompt-day = Parlez, déclarez, votez, puis finissez votre journée.
 board-prompt-day-done = Vous pouvez encore changer votre bulletin.
@@ -490,3 +490,51 @@ intro-truth = L'adversaire a le plus de voix : il meurt, et plus un mutant n'est
 
 # Abandonner
 resign-goes-on = Un robot garde votre rôle jusqu'au bout, et votre camp joue comme avant ; mais vous finissez à la dernière place, même si votre camp gagne. Abandonner ?
+
+# Sur la parole de qui, et à qui l'on répond
+board-claim-because = { $says ->
+    [trust] { $who } prend sa défense.
+   *[suspect] { $who } l'accuse.
+}
+board-claim-denial = { $who } se trompe : je suis en bonne santé.
+
+# La fin, racontée
+board-headline-healthy = Le vaisseau est sauvé
+board-headline-forfeit = Le vaisseau est sauvé
+board-headline-mutants = Les mutants tiennent le vaisseau
+board-headline-dusk = Les mutants tiennent le vaisseau
+board-headline-nobody = Le vaisseau dérive, vide
+board-headline-quiet = Le vaisseau dérive, sans vainqueur
+board-story = Comment cela s'est passé
+board-story-scenes = Les scènes
+board-story-back = Avant
+board-story-on = La suite
+board-story-go-end = Qui était qui
+board-story-go-spread = La contagion
+board-story-go-lies = Les mensonges
+board-story-go-closest = Qui a vu juste
+board-story-mutants = Du côté des mutants
+board-story-healthy = Du côté des sains
+board-story-spread = Comment la spore s'est répandue
+board-story-first = Au départ : { $who }.
+board-story-mutate = { $vain ->
+    [yes] La spore ne peut rien contre { $who }.
+   *[no] La spore prend { $who }.
+}
+board-story-kill = Les mutants tuent { $who }.
+board-story-healed = Les médecins sauvent { $who }.
+board-story-lies = { $count ->
+    [one] Un mensonge
+   *[other] { $count } mensonges
+}
+board-story-closest = Au plus près de la vérité
+board-story-named = { $players ->
+    [one] { $who } a voté { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    } contre un mutant.
+   *[other] { $who } : { $count ->
+        [one] un vote
+       *[other] { $count } votes
+    } contre un mutant, chacun.
+}

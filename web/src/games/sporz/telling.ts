@@ -103,12 +103,20 @@ export function claimInWords(about: About, names: Names, words: Words): string {
       return words('board-claim-count', { night: about.night, mutants: about.mutants })
     case 'touched':
       return words('board-claim-touched', { night: about.night, how: about.how })
-    case 'opinion':
-      return words('board-claim-opinion', { who: names[about.seat] ?? '', says: about.says })
+    case 'opinion': {
+      const said = words('board-claim-opinion', { who: names[about.seat] ?? '', says: about.says })
+      return said + onAWord(about.because, about.says, names, words)
+    }
     case 'vote':
-      return words('board-claim-vote', { who: names[about.seat] ?? '' })
+      return words('board-claim-vote', { who: names[about.seat] ?? '' }) + onAWord(about.because, 'suspect', names, words)
+    case 'denial':
+      return words('board-claim-denial', { who: names[about.seat] ?? '' })
   }
 }
+
+/** On whose word one says it. */
+const onAWord = (by: number | null | undefined, says: string, names: Names, words: Words): string =>
+  by == null ? '' : ` ${words('board-claim-because', { who: names[by] ?? '', says })}`
 
 /** The same where it stands with the face and the night it is about. */
 export function claimInShort(about: About, words: Words): string {
@@ -146,6 +154,7 @@ const SPOKEN = new Set<Event['type']>([
   'claimed-touched',
   'claimed-opinion',
   'claimed-vote',
+  'claimed-denial',
 ])
 
 /** One sentence, and at night the same for everybody. */

@@ -48,7 +48,7 @@ export interface Chapter {
 
 export interface Claim {
   type: 'claim'
-  about: IAm | Found | Counted | WasTouched | Opinion | WillVote
+  about: IAm | Found | Counted | WasTouched | Opinion | WillVote | Denial
 }
 
 export interface ClaimedCount {
@@ -56,6 +56,12 @@ export interface ClaimedCount {
   seat: number
   night: number
   mutants: number
+}
+
+export interface ClaimedDenial {
+  type: 'claimed-denial'
+  seat: number
+  about: number
 }
 
 export interface ClaimedFound {
@@ -71,6 +77,7 @@ export interface ClaimedOpinion {
   seat: number
   about: number
   says: 'suspect' | 'trust'
+  because: number | null
 }
 
 export interface ClaimedRole {
@@ -90,6 +97,12 @@ export interface ClaimedVote {
   type: 'claimed-vote'
   seat: number
   about: number
+  because: number | null
+}
+
+export interface Closest {
+  seats: number[]
+  mutants: number
 }
 
 export interface Counted {
@@ -134,6 +147,11 @@ export interface Decided {
   deed: 'kill' | 'mutate' | 'nothing'
   seat: number | null
   paralysed: number | null
+}
+
+export interface Denial {
+  type: 'denial'
+  seat: number
 }
 
 export interface Died {
@@ -282,6 +300,7 @@ export interface Opinion {
   type: 'opinion'
   seat: number
   says: 'suspect' | 'trust'
+  because?: number | null
 }
 
 export interface Options {
@@ -337,7 +356,7 @@ export interface RunOff {
 
 export interface Said {
   seat: number
-  about: IAm | Found | Counted | WasTouched | Opinion | WillVote
+  about: IAm | Found | Counted | WasTouched | Opinion | WillVote | Denial
 }
 
 export interface SawDead {
@@ -367,7 +386,7 @@ export interface Settled {
 }
 
 export interface Side {
-  about: IAm | Found | Counted | WasTouched | Opinion | WillVote
+  about: IAm | Found | Counted | WasTouched | Opinion | WillVote | Denial
   by: number[]
 }
 
@@ -457,6 +476,7 @@ export interface View {
   own: Own | null
   truth: State | null
   reel: Chapter[]
+  closest: Closest | null
 }
 
 export interface Vote {
@@ -481,6 +501,7 @@ export interface WasTouched {
 export interface WillVote {
   type: 'vote'
   seat: number
+  because?: number | null
 }
 
 export interface Woke {
@@ -492,4 +513,4 @@ export interface Woke {
 
 export type Move = Elect | Mutate | Kill | Paralyse | Heal | Inspect | Sequence | Spy | Hack | Sleep | Vote | Abstain | Decide | Claim
 
-export type Event = Woke | SawDead | Decided | Treated | Touched | MutantsCounted | Inspected | Sequenced | Spied | Hacked | Voted | Proposed | Elected | RunOff | NightFell | Called | KillingAnnounced | DayBroke | Died | BallotCounted | Settled | NobodyDied | Ended | ClaimedRole | ClaimedFound | ClaimedCount | ClaimedTouched | ClaimedOpinion | ClaimedVote
+export type Event = Woke | SawDead | Decided | Treated | Touched | MutantsCounted | Inspected | Sequenced | Spied | Hacked | Voted | Proposed | Elected | RunOff | NightFell | Called | KillingAnnounced | DayBroke | Died | BallotCounted | Settled | NobodyDied | Ended | ClaimedRole | ClaimedFound | ClaimedCount | ClaimedTouched | ClaimedOpinion | ClaimedVote | ClaimedDenial

@@ -1,6 +1,6 @@
 # The ship's voice: always the same words.
 voice-waking = Crew, this is your ship. You are awake. Look at your card, each of you alone.
-voice-election = You need a chief. Raise your hand on your screen.
+voice-election = You need a chief, who will settle ties. Raise your hand on your screen.
 voice-run-off = A tie. Vote again, among the first only.
 voice-elected = The chief is elected.
 voice-night = Night falls. Not a word. Keep your screen to yourself; everyone answers, at every step.

@@ -1,6 +1,6 @@
 # La voix du vaisseau : toujours les mêmes mots.
 voice-waking = Équipage, ici votre vaisseau. Vous voilà réveillés. Prenez connaissance de votre carte, chacun pour soi.
-voice-election = Il vous faut un chef. Levez la main sur votre écran.
+voice-election = Il vous faut un chef, qui tranchera les égalités. Levez la main sur votre écran.
 voice-run-off = Égalité. On revote, entre les premiers seulement.
 voice-elected = Le chef est élu.
 voice-night = La nuit tombe. Plus un mot. Gardez votre écran pour vous ; chacun répond, à chaque étape.

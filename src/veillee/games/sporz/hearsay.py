@@ -1,0 +1,77 @@
+"""Who has spoken for or against whom of late: on whose word a claim may rest (clause 10.6), and
+whom one may answer (clause 10.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from .moves import About, Denial, Found, Opinion, WillVote
+from .state import Said, State
+
+DAYS_HEARD: Final = 2
+"""Today and the day before."""
+
+
+class Word(NamedTuple):
+    """That one player has spoken against another, or for him."""
+
+    by: int
+    of: int
+    against: bool
+
+
+def word(said: Said) -> Word | None:
+    about = said.about
+    match about:
+        case Found(result="mutant") | Opinion(says="suspect") | WillVote():
+            return Word(said.seat, about.seat, against=True)
+        case Found(result="healthy") | Opinion(says="trust"):
+            return Word(said.seat, about.seat, against=False)
+        case _:
+            return None
+
+
+def words(claims: Iterable[Said]) -> list[Word]:
+    """Each once, in the order in which they were said."""
+    return list(dict.fromkeys(found for said in claims if (found := word(said))))
+
+
+def is_said_so(state: State, seat: int, about: Opinion | WillVote) -> bool:
+    """Clause 10.6: whether he whose word it rests on has said so, and is somebody else."""
+    return about.because != seat and any(
+        (word.by, word.of, word.against) == (about.because, about.seat, is_against(about))
+        for word in words_of_late(state)
+    )
+
+
+def is_accused_by(state: State, seat: int, denial: Denial) -> bool:
+    """Clause 10.7: whether he, somebody else, has spoken against the seat today."""
+    accusation = Word(denial.seat, seat, against=True)
+    return denial.seat != seat and accusation in words(today(state))
+
+
+def is_against(about: Opinion | WillVote) -> bool:
+    return isinstance(about, WillVote) or about.says == "suspect"
+
+
+def grounded(state: State, seat: int) -> list[About]:
+    """What the seat may say on somebody's word, and whom it may answer."""
+    found: list[About] = []
+    for by, of, against in words_of_late(state):
+        if by == seat or of not in state.crew:
+            continue
+        if against:
+            found += (Opinion(of, "suspect", by), WillVote(of, by))
+        else:
+            found.append(Opinion(of, "trust", by))
+    accusers = (word.by for word in words(today(state)) if word.of == seat and word.against)
+    return found + [Denial(by) for by in dict.fromkeys(accusers) if by != seat]
+
+
+def today(state: State) -> tuple[Said, ...]:
+    return state.claims[-1] if state.claims else ()
+
+
+def words_of_late(state: State) -> list[Word]:
+    return words(said for day in state.claims[-DAYS_HEARD:] for said in day)
