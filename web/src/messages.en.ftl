@@ -333,6 +333,7 @@ moment = Moment of the game
 moment-of = { $at } / { $of }
 seen-by = Seen by
 share-moment = Share this moment
+share-end = Share the match
 go-on-from-here = Go on from here
 take-record = Take the record away
 to-the-table = To the table

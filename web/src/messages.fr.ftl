@@ -333,6 +333,7 @@ moment = Moment de la partie
 moment-of = { $at } / { $of }
 seen-by = Vu par
 share-moment = Partager ce moment
+share-end = Partager la partie
 go-on-from-here = Reprendre d'ici
 take-record = Emporter le procès-verbal
 to-the-table = À la table
