@@ -90,6 +90,15 @@ def test_a_moment_is_shared_by_its_link(visit: Visit, finished: str) -> None:
     expect(other.get_by_test_id("told")).to_contain_text("d3")
 
 
+def test_at_its_end_a_match_is_shared_by_the_link_of_its_replay(
+    visit: Visit, finished: str
+) -> None:
+    page = visit(f"/table/{finished}", permissions=["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Partager la partie").click()
+    expect(page.get_by_role("button", name="Copié")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()").endswith(f"/replay/{finished}")
+
+
 def test_a_match_that_goes_on_from_another_says_so_to_everybody(
     visit: Visit, finished: str
 ) -> None:
