@@ -15,6 +15,19 @@ export function stagesOf(view: View): Stage[] {
   return ['look', ...word, 'target', ...second, 'sleep']
 }
 
+/** Alone one is asked what has an effect, and nothing else; what the card says is told in the open. */
+export function ownStages(view: View, may: readonly Move[]): Stage[] {
+  const pointing = may.filter((move) => 'seat' in move)
+  const counts: Record<Stage, boolean> = {
+    look: false,
+    word: may.some(({ type }) => type === 'hack' || view.asked?.verbs.some((verb) => verb === type)),
+    target: pointing.some(({ type }) => type !== 'paralyse'),
+    paralysed: pointing.some(({ type }) => type === 'paralyse'),
+    sleep: true,
+  }
+  return stagesOf(view).filter((stage) => counts[stage])
+}
+
 export class Night {
   place = $state(0)
   word = $state<string | null>(null)
@@ -25,17 +38,24 @@ export class Night {
 
   /** Alone one is told at once, and touches again. Where people look on, the step goes on as
       everybody's does: to be refused something, one must have had something to do. */
-  constructor(readonly alone: () => boolean) {}
+  constructor(
+    readonly alone: () => boolean,
+    /** What the seat may do in this step. */
+    readonly may: () => readonly Move[],
+  ) {}
 
-  /** Alone one need not look at the card first: what is on it is told in the open. */
   begin(): void {
-    this.place = this.alone() ? 1 : 0
+    this.place = 0
     this.word = this.target = this.paralysed = null
     this.refused = false
   }
 
+  stages(view: View): Stage[] {
+    return this.alone() ? ownStages(view, this.may()) : stagesOf(view)
+  }
+
   stage(view: View): Stage {
-    return stagesOf(view)[this.place] ?? 'sleep'
+    return this.stages(view)[this.place] ?? 'sleep'
   }
 
   look(view: View): void {
@@ -79,14 +99,18 @@ export class Night {
   }
 
   again(): void {
-    this.place = 1
-    this.refused = false
-    this.word = this.target = this.paralysed = null
+    this.begin()
+    this.place = this.#first
   }
 
   /** After the last word too, but not before what was pointed at is with the house. */
   mayBeginAgain(asleep: boolean, sending: boolean): boolean {
-    return (asleep || this.place > 1) && !sending
+    return (asleep || this.place > this.#first) && !sending
+  }
+
+  /** The first question after the card. */
+  get #first(): number {
+    return this.alone() ? 0 : 1
   }
 
   /** Whether what was touched is to be touched again, before the step goes on. */

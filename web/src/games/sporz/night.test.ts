@@ -3,7 +3,7 @@ import '../../testing/browser'
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { Night, stagesOf } from './night.svelte'
+import { Night, ownStages, stagesOf } from './night.svelte'
 import type { Move, View } from './types.gen'
 
 const STEPS = {
@@ -17,8 +17,8 @@ const pointing = (type: string, ...seats: number[]): Move[] =>
   seats.map((seat) => ({ type, seat }) as Move)
 
 /** A night in which one has looked at the card already. */
-function looked(view: View, alone = false): Night {
-  const night = new Night(() => alone)
+function looked(view: View): Night {
+  const night = new Night(() => false, () => [])
   night.look(view)
   return night
 }
@@ -28,6 +28,18 @@ test('one goes through the questions that the step asks of everybody', () => {
   deepEqual(stagesOf(night('doctors')), ['look', 'word', 'target', 'sleep'])
   deepEqual(stagesOf(night('informants')), ['look', 'target', 'sleep'])
   deepEqual(stagesOf(night('informants', [], ['psychologist'])), ['look', 'word', 'target', 'sleep'])
+})
+
+test('alone one is asked what counts for one\'s role alone', () => {
+  const informants = night('informants', [], ['psychologist'])
+  deepEqual(ownStages(informants, [...pointing('inspect', 0, 1), { type: 'sleep' }]), ['target', 'sleep'])
+  deepEqual(ownStages(informants, [{ type: 'hack', role: 'psychologist' }, { type: 'sleep' }]), ['word', 'sleep'])
+  deepEqual(ownStages(night('mutants'), [...pointing('mutate', 1), ...pointing('paralyse', 1)]), [
+    'word',
+    'target',
+    'paralysed',
+    'sleep',
+  ])
 })
 
 test('a mutant points at once: the fellows must see it', () => {
@@ -66,7 +78,7 @@ test('where people look on, a name that cannot be is touched like any other', ()
 
 test('alone one touches again instead', () => {
   const view = night('doctors')
-  const asked = looked(view, true)
+  const asked = new Night(() => true, () => pointing('heal', 1))
   asked.say([], 'heal')
   equal(asked.point(view, pointing('heal', 1), 2), null)
   equal(asked.stage(view), 'target')
