@@ -17,6 +17,7 @@ from veillee.cli.help import HelpPages
 from veillee.cli.new_game import new_game
 from veillee.cli.play import play
 from veillee.cli.prune import prune
+from veillee.cli.recount import recount
 from veillee.cli.replay import replay
 from veillee.cli.restore import restore
 from veillee.cli.rules import rules
@@ -42,6 +43,7 @@ COMMANDS: tuple[Callable[..., int | None], ...] = (
     backup,
     restore,
     prune,
+    recount,
 )
 
 

@@ -294,6 +294,7 @@ doctor-kept = { $tables ->
     [one] What was written of one table is in { $folder }.
    *[other] What was written of { $tables } tables is in { $folder }.
 }
+doctor-miscounted = Table { $table } can be read, and its result is counted otherwise than its journal tells. Run: veillee recount
 doctor-found = { $well ->
     [one] One table is well
    *[other] { $well } tables are well
@@ -350,6 +351,17 @@ would-prune = Would let go of: { $unstarted ->
     [one] { $people } person
    *[other] { $people } people
 }.
+help-recount = Count the results of all finished matches anew from the journal, while the house is open.
+usage-recount = veillee recount
+recounting = Counting matches
+recounted = { $matches ->
+    [one] One match is counted anew
+   *[other] { $matches } matches are counted anew
+}, { $unreadable ->
+    [0] and all could be read.
+    [one] one could not be read and keeps the result it had: veillee doctor tells why.
+   *[other] { $unreadable } could not be read and keep the results they had: veillee doctor tells why.
+}
 
 # New games
 help-new-game = Write a small game that can be played at once, to make your own of.

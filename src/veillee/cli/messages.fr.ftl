@@ -294,6 +294,7 @@ doctor-kept = { $tables ->
     [one] Ce qui a été noté d'une table est dans { $folder }.
    *[other] Ce qui a été noté de { $tables } tables est dans { $folder }.
 }
+doctor-miscounted = La table { $table } se lit, mais son résultat n'est pas compté comme le dit son journal. Lancez : veillee recount
 doctor-found = { $well ->
     [0] Aucune table ne va bien
     [one] Une table va bien
@@ -351,6 +352,18 @@ would-prune = La maison oublierait : { $unstarted ->
     [one] { $people } personne
    *[other] { $people } personnes
 }.
+help-recount = Recompter les résultats de toutes les parties finies d'après le journal, sans fermer la maison.
+usage-recount = veillee recount
+recounting = Parties comptées
+recounted = { $matches ->
+    [0] Aucune partie n'est recomptée
+    [one] Une partie est recomptée
+   *[other] { $matches } parties sont recomptées
+}, { $unreadable ->
+    [0] et toutes se lisent.
+    [one] une ne se lit pas et garde le résultat qu'elle avait : veillee doctor dit pourquoi.
+   *[other] { $unreadable } ne se lisent pas et gardent le résultat qu'elles avaient : veillee doctor dit pourquoi.
+}
 
 # De nouveaux jeux
 help-new-game = Écrire un petit jeu jouable tout de suite, pour en faire le vôtre.

@@ -21,6 +21,7 @@ from veillee.house.journal.errors import JournalDown, JournalFull, is_full, is_p
 
 ANSWER_SECONDS: Final = 4.0
 """So long a question, or an entry, waits for the database."""
+CLOSING_SECONDS: Final = 1.0
 THREADS: Final = 6
 
 T = TypeVar("T")
@@ -44,8 +45,11 @@ class Asking:
         self._engine = engine
         self._open: set[Question] = set()
         self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
-        for _ in range(THREADS):
-            threading.Thread(target=self._work, name="asking", daemon=True).start()
+        self._threads = [
+            threading.Thread(target=self._work, name="asking", daemon=True) for _ in range(THREADS)
+        ]
+        for thread in self._threads:
+            thread.start()
 
     async def ask(self, asked: Callable[[Connection], T], seconds: float = ANSWER_SECONDS) -> T:
         """The answer; JournalDown where there is none in time."""
@@ -63,8 +67,12 @@ class Asking:
         return answer
 
     def close(self) -> None:
-        for _ in range(THREADS):
+        """Let what is being asked be answered, if that takes no more than a moment."""
+        for _ in self._threads:
             self._questions.put(None)
+        give_up = time.monotonic() + CLOSING_SECONDS
+        for thread in self._threads:
+            thread.join(max(0.0, give_up - time.monotonic()))
 
     def _work(self) -> None:
         while (question := self._questions.get()) is not None:
