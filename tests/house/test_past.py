@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import zipfile
 from collections.abc import AsyncIterator
@@ -422,6 +423,49 @@ async def test_what_is_kept_has_ones_results(server: Server) -> None:
         table = await resigned(me, "easy")
         [game] = (await me.get("me/kept")).json()["games"]
         assert (game["table"], game["result"], game["quit"]) == (table, "lost", "resigned")
+
+
+async def test_the_terminal_lists_ones_games_and_leaves_no_session(
+    server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with visitor(server) as me:
+        table = await resigned(me, "easy")
+        key = (await me.get("me/key")).json()["key"]
+        asked = ["games", server.address, "--key", key, "--lang", "en"]
+        assert await asyncio.to_thread(main, asked) == 0
+        told = capsys.readouterr().out
+        assert "a bot (easy)" in told
+        assert f"{server.address}/replay/{table}" in told
+        assert len((await me.get("me/sessions")).json()) == 1
+
+
+async def test_the_terminal_fetches_all_records(server: Server, tmp_path: Path) -> None:
+    async with visitor(server) as me:
+        table = await resigned(me, "easy")
+        key = (await me.get("me/key")).json()["key"]
+        asked = ["games", server.address, "--key", key, "--save", str(tmp_path / "mine.zip")]
+        assert await asyncio.to_thread(main, asked) == 0
+        with zipfile.ZipFile(tmp_path / "mine.zip") as file:
+            assert file.namelist() == [f"ergo-{table}.jsonl"]
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [("games.example.org", "not the address"), ("http://127.0.0.1:1", "does not answer")],
+)
+def test_the_terminal_says_where_no_house_is(
+    address: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["games", address, "--key", "a b", "--lang", "en"]) == 1
+    assert told in capsys.readouterr().err
+
+
+async def test_a_wrong_key_is_refused_in_the_houses_words(
+    server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["games", server.address, "--key", "no such key", "--lang", "en"]
+    assert await asyncio.to_thread(main, asked) == 1
+    assert "No one here has this key" in capsys.readouterr().err
 
 
 async def test_records_come_as_a_download(server: Server) -> None:

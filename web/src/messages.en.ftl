@@ -476,7 +476,7 @@ past-others = { $others ->
     [one] and one more
    *[other] and { $others } more
 }
-past-bot = a bot ({ $level })
+past-bot = a bot
 past-left = someone who left
 past-won = Won
 past-drawn = Drawn

@@ -476,7 +476,7 @@ past-others = { $others ->
     [one] et une autre personne
    *[other] et { $others } autres
 }
-past-bot = un robot ({ $level })
+past-bot = un robot
 past-left = quelqu'un qui est parti
 past-won = Gagnée
 past-drawn = Nulle

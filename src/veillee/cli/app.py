@@ -13,6 +13,7 @@ from veillee.cli.bench import bench
 from veillee.cli.calibrate import calibrate
 from veillee.cli.doctor import doctor
 from veillee.cli.draw import draw
+from veillee.cli.games import games
 from veillee.cli.help import HelpPages
 from veillee.cli.new_game import new_game
 from veillee.cli.play import play
@@ -44,6 +45,7 @@ COMMANDS: tuple[Callable[..., int | None], ...] = (
     restore,
     prune,
     recount,
+    games,
 )
 
 

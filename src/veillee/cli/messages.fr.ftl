@@ -36,6 +36,7 @@ label-setting = NOM=VALEUR
 label-name = NOM
 label-text = TEXTE
 label-seconds = SECONDES
+label-address = ADRESSE
 
 help-game = Quel jeu : son nom, par exemple ergo.
 help-play-game = Quel jeu. Sans lui, la question vous est posée.
@@ -364,6 +365,29 @@ recounted = { $matches ->
     [one] une ne se lit pas et garde le résultat qu'elle avait : veillee doctor dit pourquoi.
    *[other] { $unreadable } ne se lisent pas et gardent le résultat qu'elles avaient : veillee doctor dit pourquoi.
 }
+help-games = Voir la liste de vos parties passées dans une maison, ou en rapporter les procès-verbaux, avec votre clé.
+usage-games = veillee games ADRESSE [--key TEXTE] [--game JEU] [--save FICHIER]
+help-games-address = La maison, par exemple https://jeux.example.org.
+help-games-key = Vos neuf mots (sur votre page, sous « Votre clé »). Sans elle, on vous la demande.
+help-games-game = Seulement celles de ce jeu.
+help-games-save = Rapporter les procès-verbaux de toutes dans ce fichier, un zip.
+games-which-key = Votre clé ?
+games-head-game = jeu
+games-head-date = finie le
+games-head-with = avec
+games-head-result = résultat
+games-head-moves = coups
+games-head-replay = à revoir
+games-won = gagnée
+games-drawn = nulle
+games-lost = perdue
+games-bot = un robot ({ $level })
+games-left = quelqu'un qui est parti
+games-none = Vous n'y avez encore fini aucune partie.
+games-saved = Les procès-verbaux sont dans { $file }.
+games-refused = La maison refuse : { $why }
+games-unreachable = { $address } ne répond pas ({ $why }). Vérifiez l'adresse, et que la maison est ouverte.
+games-no-house = { $address } n'est pas l'adresse d'une maison. Elle commence par http:// ou https://, comme dans le navigateur.
 
 # De nouveaux jeux
 help-new-game = Écrire un petit jeu jouable tout de suite, pour en faire le vôtre.
