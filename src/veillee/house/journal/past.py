@@ -9,7 +9,15 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, case, exists, func, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    ScalarSelect,
+    Select,
+    exists,
+    func,
+    select,
+)
 
 from veillee.house.journal.asking import Asking
 from veillee.house.journal.schema import people, results, tables
@@ -100,23 +108,16 @@ class PastKept:
 
     async def tally(self, wanted: Wanted) -> Tally:
         """How the person stands with the opponent; of several bots of a level the best counts."""
-        best = (
-            select(mine.c.place, func.min(met.c.place).label("theirs"))
-            .join(met, met.c.table_id == mine.c.table_id)
-            .where(*_wanted(wanted), _is_opponent(wanted))
-            .group_by(mine.c.table_id, mine.c.place)
-            .subquery()
-        )
-        counts = (
-            func.coalesce(func.sum(case((condition, 1), else_=0)), 0)
-            for condition in (
-                best.c.place < best.c.theirs,
-                best.c.place > best.c.theirs,
-                best.c.place == best.c.theirs,
-            )
-        )
-        found = select(*counts)
-        return await self._ask(lambda connection: Tally(*connection.execute(found).one()))
+        gap = (mine.c.place - _best_place(wanted)).label("gap")
+        found = select(gap, func.count()).where(*_wanted(wanted)).group_by("gap")
+
+        def tally(connection: Connection) -> Tally:
+            gaps = {gap: count for gap, count in connection.execute(found) if gap is not None}
+            ahead = sum(count for gap, count in gaps.items() if gap < 0)
+            level = gaps.get(0, 0)
+            return Tally(ahead, sum(gaps.values()) - ahead - level, level)
+
+        return await self._ask(tally)
 
     async def have_met(self, one: str, other: str) -> bool:
         """Whether the two have finished a match together."""
@@ -126,6 +127,8 @@ class PastKept:
 
 mine = results.alias("mine")
 met = results.alias("met")
+# The index of a person's games has the time before the table.
+_same_match = met.c.table_id == mine.c.table_id, met.c.ended_at == mine.c.ended_at
 
 
 def _page(wanted: Wanted, viewer: str, after: Place | None) -> Select[Any]:
@@ -147,9 +150,7 @@ def _page(wanted: Wanted, viewer: str, after: Place | None) -> Select[Any]:
     if wanted.opponent is not None:
         found = found.where(_met_in_match(wanted.opponent))
     if wanted.bot is not None:
-        found = found.where(
-            exists(select(1).where(met.c.table_id == mine.c.table_id, _is_opponent(wanted)))
-        )
+        found = found.where(_best_place(wanted).is_not(None))
     if after is not None:
         found = found.where(mine.c.ended_at <= after.ended_at).offset(after.shown)
     return found.order_by(mine.c.ended_at.desc(), mine.c.table_id.desc()).limit(PAGE + 1)
@@ -161,16 +162,19 @@ def _wanted(wanted: Wanted) -> Iterable[ColumnElement[bool]]:
         yield mine.c.game == wanted.game
 
 
-def _is_opponent(wanted: Wanted) -> ColumnElement[bool]:
+def _best_place(wanted: Wanted) -> ScalarSelect[int]:
+    """Of the opponent in that match; none where he did not play. Asked match by match: all the
+    games of a bot are those of the whole house."""
     if wanted.bot is not None:
-        return met.c.bot == wanted.bot
-    return met.c.person == wanted.opponent
+        is_opponent = met.c.bot == wanted.bot
+    else:
+        is_opponent = met.c.person == wanted.opponent
+    found = select(func.min(met.c.place)).where(is_opponent, *_same_match)
+    return found.correlate(mine).scalar_subquery()
 
 
 def _met_in_match(person: str) -> ColumnElement[bool]:
-    """Asked of the index of that person's games, which has the time before the table."""
-    same = met.c.table_id == mine.c.table_id, met.c.ended_at == mine.c.ended_at
-    return exists(select(1).where(met.c.person == person, *same))
+    return exists(select(1).where(met.c.person == person, *_same_match))
 
 
 def _met(connection: Connection, person: str, table_ids: list[str]) -> dict[str, list[Met]]:
