@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -88,12 +89,12 @@ async def measure(address: str) -> None:
         "none with easy bots": (Wanted(ME, None, None, "easy"), None),
     }
     for what, (wanted, place) in lists.items():
-        await measured(what, lambda w=wanted, p=place: past.games(w, ME, p))
+        await measured(what, partial(past.games, wanted, ME, place))
     for what, wanted in (
         ("tally with an opponent of 5,000 games", Wanted(ME, None, OFTEN)),
         ("tally with strong bots, 5,000 games", Wanted(ME, None, None, "hard")),
     ):
-        await measured(what, lambda w=wanted: past.tally(w))
+        await measured(what, partial(past.tally, wanted))
     await measured("whether two have met: often", lambda: past.have_met(ME, OFTEN))
     await measured("whether two have met: never", lambda: past.have_met(ME, NEVER))
     await journal.close()

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.test_reading import violations_wide_and_on_a_phone
 from tests.house.conftest import Server
 
 Visit = Callable[..., Page]
@@ -90,6 +91,13 @@ def test_whom_one_has_played_with_has_a_page_and_a_stranger_is_told_why_not(
     )
     stranger.reload()
     expect(stranger.get_by_role("listitem")).to_have_count(2)
+
+
+def test_everybody_can_read_a_list_of_past_games(met: tuple[Page, Page]) -> None:
+    first, page = met
+    page.goto(f"/player/{me(first)['id']}?with={me(page)['id']}")
+    expect(page.get_by_role("status")).to_contain_text("1–0")
+    assert violations_wide_and_on_a_phone(page, "main") == []
 
 
 def test_all_records_are_one_download(met: tuple[Page, Page]) -> None:

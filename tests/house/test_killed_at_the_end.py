@@ -56,7 +56,8 @@ async def test_no_match_is_over_without_its_result_over_twenty_kills(
                 )
             )
             seats = select(results.c.table_id, func.count()).group_by(results.c.table_id)
-            counted = dict(connection.execute(seats.where(results.c.table_id.in_(laid))).all())
+            found = connection.execute(seats.where(results.c.table_id.in_(laid)))
+            counted = {row.table_id: row[1] for row in found}
         engine.dispose()
         assert counted == dict.fromkeys(over, 2)
         assert said_yes <= over

@@ -211,6 +211,17 @@ async def test_the_doctor_names_a_match_that_is_counted_wrong(
     assert "veillee recount" in told
 
 
+async def test_a_backup_has_the_results(house: Services, tmp_path: Path) -> None:
+    await finished(await guests(house, 2))
+    other = f"sqlite:///{tmp_path}/other.sqlite"
+    assert main(["backup", str(tmp_path / "all.backup")]) == 0
+    with pytest.MonkeyPatch.context() as elsewhere:
+        elsewhere.setenv("VEILLEE_DATABASE", other)
+        assert main(["restore", str(tmp_path / "all.backup")]) == 0
+    restored = Services(settings(tmp_path, database=other))
+    assert counted(restored) == counted(house)
+
+
 # -- listing -------------------------------------------------------------------------------------
 
 
