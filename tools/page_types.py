@@ -158,7 +158,7 @@ def game(name: str) -> str:
 def _structs_of_the_api() -> dict[str, Any]:
     modules = [
         import_module(f"veillee.house.http.{name}")
-        for name in ("codes", "games", "people", "tables")
+        for name in ("codes", "games", "past", "people", "tables")
     ]
     return {
         name: value
@@ -201,6 +201,8 @@ def _api_type(schema: Any) -> str:
         return " | ".join(_quoted(value) for value in schema.enum)
     if schema.items:
         return f"{_api_type(schema.items)}[]"
+    if schema.type is None:  # what is streamed has a media type alone
+        return "string"
     return {"integer": "number", "null": "null"}.get(str(schema.type.value), "string")
 
 

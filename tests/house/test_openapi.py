@@ -71,6 +71,7 @@ OPERATIONS = (
     "openByCode",
     *("me", "changeMe", "myKey", "openByKey", "newKey", "kept", "deleteMe", "mute"),
     *("sessions", "endOthers", "endSession"),
+    *("player", "pastGames", "myRecords"),
     *("games", "game", "rulebook", "messages"),
     *(
         "lay",

@@ -372,7 +372,7 @@ end-others = Forget all the others
 session-is-ended = Done: the house no longer knows you there.
 session-ended = From another device, the house was asked to forget you on this one. With your key it will know you again.
 my-data = What the house keeps of you
-my-data-more = Your name, your face, your devices, your tables and what you said there; nothing else.
+my-data-more = Your name, your face, your devices, your tables and what you said there, what came of your finished matches; nothing else.
 take-away = Take it all away
 delete-me = Delete it all
 delete-sure = Your name, your words and your key will be gone. Sure?
@@ -476,3 +476,43 @@ learn-first = Learn by playing
 play-at-once = Play right away
 change-level = Touch to change the level of the bots
 level-rises = Well played! Next time the bots will be { $level }. You can change that beside “Play”.
+
+# Past games
+past-games = Past games
+past-game = Game
+past-all-games = All games
+past-take-away = Take all records away
+past-with = With
+past-others = { $others ->
+    [one] and one more
+   *[other] and { $others } more
+}
+past-bot = a bot
+past-left = someone who left
+past-won = Won
+past-drawn = Drawn
+past-lost = Lost
+past-place = place { $place } of { $seats }
+past-moves = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+past-quit-resigned = resigned
+past-quit-late = out of time
+past-quit-left = left before the end
+past-quit-gone = gone before the end
+past-against = Against { $name }:
+past-against-bots = Against bots (level: { $level }):
+past-level = and { $times ->
+    [one] once level
+   *[other] { $times } times level
+}
+past-see-player = To the player's page
+past-all-opponents = All opponents
+past-replay = { $title }, { $date }: replay
+past-more = Show older ones
+past-none = No match is over yet. Play one to its end, and it will be here to look at again.
+past-none-yet = No match is over yet.
+past-none-such = No such match. Choose another game, or all opponents.
+past-show = Anybody may see my past games
+past-show-more = Otherwise only people with whom you have finished a match see them. A private table can be replayed by those who sat there alone, and whoever does not show their games is not named on your page.

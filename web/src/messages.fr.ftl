@@ -372,7 +372,7 @@ end-others = Oublier tous les autres
 session-is-ended = C'est fait : la maison ne vous y reconnaît plus.
 session-ended = Depuis un autre appareil, on a demandé à la maison de vous oublier sur celui-ci. Avec votre clé, elle vous reconnaîtra.
 my-data = Ce que la maison garde de vous
-my-data-more = Votre nom, votre visage, vos appareils, vos tables et ce que vous y avez dit ; rien d'autre.
+my-data-more = Votre nom, votre visage, vos appareils, vos tables et ce que vous y avez dit, le résultat de vos parties finies ; rien d'autre.
 take-away = Tout emporter
 delete-me = Tout effacer
 delete-sure = Votre nom, vos paroles et votre clé disparaîtront. Vraiment ?
@@ -476,3 +476,43 @@ learn-first = Apprendre en jouant
 play-at-once = Jouer tout de suite
 change-level = Touchez pour changer le niveau des robots
 level-rises = Bien joué ! La prochaine fois, les robots seront de niveau { $level }. Vous pouvez le changer à côté de « Jouer ».
+
+# Parties passées
+past-games = Parties passées
+past-game = Jeu
+past-all-games = Tous les jeux
+past-take-away = Emporter tous les procès-verbaux
+past-with = Avec
+past-others = { $others ->
+    [one] et une autre personne
+   *[other] et { $others } autres
+}
+past-bot = un robot
+past-left = quelqu'un qui est parti
+past-won = Gagnée
+past-drawn = Nulle
+past-lost = Perdue
+past-place = place { $place } sur { $seats }
+past-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+past-quit-resigned = abandon
+past-quit-late = temps écoulé
+past-quit-left = table quittée avant la fin
+past-quit-gone = absence à la fin
+past-against = Contre { $name } :
+past-against-bots = Contre les robots (niveau : { $level }) :
+past-level = et { $times ->
+    [one] une fois à égalité
+   *[other] { $times } fois à égalité
+}
+past-see-player = Voir sa page
+past-all-opponents = Tous les adversaires
+past-replay = { $title }, le { $date } : revoir la partie
+past-more = Montrer les plus anciennes
+past-none = Aucune partie finie pour l'instant. Jouez-en une jusqu'au bout : vous pourrez la revoir ici.
+past-none-yet = Aucune partie finie pour l'instant.
+past-none-such = Aucune partie de ce genre. Choisissez un autre jeu, ou tous les adversaires.
+past-show = Tout le monde peut voir mes parties passées
+past-show-more = Sinon, seules les personnes avec qui vous avez fini une partie les voient. Une table privée ne se revoit que par celles et ceux qui y étaient, et qui ne montre pas ses parties n'est pas nommé sur votre page.

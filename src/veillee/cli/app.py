@@ -13,10 +13,12 @@ from veillee.cli.bench import bench
 from veillee.cli.calibrate import calibrate
 from veillee.cli.doctor import doctor
 from veillee.cli.draw import draw
+from veillee.cli.games import games
 from veillee.cli.help import HelpPages
 from veillee.cli.new_game import new_game
 from veillee.cli.play import play
 from veillee.cli.prune import prune
+from veillee.cli.recount import recount
 from veillee.cli.replay import replay
 from veillee.cli.restore import restore
 from veillee.cli.rules import rules
@@ -42,6 +44,8 @@ COMMANDS: tuple[Callable[..., int | None], ...] = (
     backup,
     restore,
     prune,
+    recount,
+    games,
 )
 
 

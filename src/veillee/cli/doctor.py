@@ -39,8 +39,10 @@ def doctor(
         if keep is not None:
             _keep(journal, list(unwell), keep)
             voice.say("doctor-kept", tables=len(unwell), folder=str(keep))
+        for table_id in journal.miscounted:
+            voice.say("doctor-miscounted", table=table_id)
         voice.say("doctor-found", well=len(ids) - len(unwell), unwell=len(unwell))
-    return FAILED if unwell else 0
+    return FAILED if unwell or journal.miscounted else 0
 
 
 def _keep(journal: Checkup, table_ids: list[str], folder: Path) -> None:

@@ -36,6 +36,7 @@ label-setting = NAME=VALUE
 label-name = NAME
 label-text = TEXT
 label-seconds = SECONDS
+label-address = ADDRESS
 
 help-game = Which game: its name, for instance ergo.
 help-play-game = Which game. Left out, you are asked.
@@ -294,6 +295,7 @@ doctor-kept = { $tables ->
     [one] What was written of one table is in { $folder }.
    *[other] What was written of { $tables } tables is in { $folder }.
 }
+doctor-miscounted = Table { $table } can be read, and its result is counted otherwise than its journal tells. Run: veillee recount
 doctor-found = { $well ->
     [one] One table is well
    *[other] { $well } tables are well
@@ -350,6 +352,40 @@ would-prune = Would let go of: { $unstarted ->
     [one] { $people } person
    *[other] { $people } people
 }.
+help-recount = Count the results of all finished matches anew from the journal, while the house is open.
+usage-recount = veillee recount
+recounting = Counting matches
+recounted = { $matches ->
+    [one] One match is counted anew
+   *[other] { $matches } matches are counted anew
+}, { $unreadable ->
+    [0] and all could be read.
+    [one] one could not be read and keeps the result it had: veillee doctor tells why.
+   *[other] { $unreadable } could not be read and keep the results they had: veillee doctor tells why.
+}
+help-games = List your past games in a house, or fetch their records, by your key.
+usage-games = veillee games ADDRESS [--key TEXT] [--game GAME] [--save FILE]
+help-games-address = The house, for instance https://games.example.org.
+help-games-key = Your nine words (on your page, under “Your key”). Without it you are asked for them.
+help-games-game = Only those of this game.
+help-games-save = Fetch the records of all of them into this file, a zip.
+games-which-key = Your key?
+games-head-game = game
+games-head-date = ended
+games-head-with = with
+games-head-result = result
+games-head-moves = moves
+games-head-replay = replay
+games-won = won
+games-drawn = drawn
+games-lost = lost
+games-bot = a bot ({ $level })
+games-left = someone who left
+games-none = No match of yours is over there yet.
+games-saved = The records are in { $file }.
+games-refused = The house says no: { $why }
+games-unreachable = { $address } does not answer ({ $why }). Check the address, and that the house is open.
+games-no-house = { $address } is not the address of a house. It begins with http:// or https://, as in the browser.
 
 # New games
 help-new-game = Write a small game that can be played at once, to make your own of.

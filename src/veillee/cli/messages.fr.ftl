@@ -36,6 +36,7 @@ label-setting = NOM=VALEUR
 label-name = NOM
 label-text = TEXTE
 label-seconds = SECONDES
+label-address = ADRESSE
 
 help-game = Quel jeu : son nom, par exemple ergo.
 help-play-game = Quel jeu. Sans lui, la question vous est posée.
@@ -294,6 +295,7 @@ doctor-kept = { $tables ->
     [one] Ce qui a été noté d'une table est dans { $folder }.
    *[other] Ce qui a été noté de { $tables } tables est dans { $folder }.
 }
+doctor-miscounted = La table { $table } se lit, mais son résultat n'est pas compté comme le dit son journal. Lancez : veillee recount
 doctor-found = { $well ->
     [0] Aucune table ne va bien
     [one] Une table va bien
@@ -351,6 +353,41 @@ would-prune = La maison oublierait : { $unstarted ->
     [one] { $people } personne
    *[other] { $people } personnes
 }.
+help-recount = Recompter les résultats de toutes les parties finies d'après le journal, sans fermer la maison.
+usage-recount = veillee recount
+recounting = Parties comptées
+recounted = { $matches ->
+    [0] Aucune partie n'est recomptée
+    [one] Une partie est recomptée
+   *[other] { $matches } parties sont recomptées
+}, { $unreadable ->
+    [0] et toutes se lisent.
+    [one] une ne se lit pas et garde le résultat qu'elle avait : veillee doctor dit pourquoi.
+   *[other] { $unreadable } ne se lisent pas et gardent le résultat qu'elles avaient : veillee doctor dit pourquoi.
+}
+help-games = Voir la liste de vos parties passées dans une maison, ou en rapporter les procès-verbaux, avec votre clé.
+usage-games = veillee games ADRESSE [--key TEXTE] [--game JEU] [--save FICHIER]
+help-games-address = La maison, par exemple https://jeux.example.org.
+help-games-key = Vos neuf mots (sur votre page, sous « Votre clé »). Sans elle, on vous la demande.
+help-games-game = Seulement celles de ce jeu.
+help-games-save = Rapporter les procès-verbaux de toutes dans ce fichier, un zip.
+games-which-key = Votre clé ?
+games-head-game = jeu
+games-head-date = finie le
+games-head-with = avec
+games-head-result = résultat
+games-head-moves = coups
+games-head-replay = à revoir
+games-won = gagnée
+games-drawn = nulle
+games-lost = perdue
+games-bot = un robot ({ $level })
+games-left = quelqu'un qui est parti
+games-none = Vous n'y avez encore fini aucune partie.
+games-saved = Les procès-verbaux sont dans { $file }.
+games-refused = La maison refuse : { $why }
+games-unreachable = { $address } ne répond pas ({ $why }). Vérifiez l'adresse, et que la maison est ouverte.
+games-no-house = { $address } n'est pas l'adresse d'une maison. Elle commence par http:// ou https://, comme dans le navigateur.
 
 # De nouveaux jeux
 help-new-game = Écrire un petit jeu jouable tout de suite, pour en faire le vôtre.

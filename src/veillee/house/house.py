@@ -83,6 +83,10 @@ class House:
             return True
 
     async def _load(self, table_id: str) -> Room:
+        return await self._keep(await self.read(table_id))
+
+    async def read(self, table_id: str) -> Table:
+        """A table as the journal has it, whether it is in memory or not."""
         table: Table | None = None
         try:
             rows = await self.journal.read(table_id)
@@ -97,7 +101,7 @@ class House:
             raise
         assert table is not None  # noqa: S101  (it has a first entry)
         self.set_aside.discard(table_id)
-        return await self._keep(table)
+        return table
 
     async def _keep(self, table: Table) -> Room:
         self._let_idle_tables_go()

@@ -23,9 +23,12 @@ async def change_identity(
     name: str | None = None,
     language: str | None = None,
     face: str | None = None,
+    shows_games: bool | None = None,
 ) -> Person:
     """Another name, language or face; the tables where the person is known show it at once."""
-    changed = await house.people.change(person, name=name, language=language, face=face)
+    changed = await house.people.change(
+        person, name=name, language=language, face=face, shows_games=shows_games
+    )
     for room in house.rooms.values():
         if person.id in room.known:
             room.known[person.id] = changed

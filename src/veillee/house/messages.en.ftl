@@ -23,6 +23,7 @@ foreign-host = The house is not known by this name. Open it by its own address, 
 not-json = The house reads JSON only. Send the body under the type application/json.
 name-taken = Somebody here is already called { $name }, or nearly. Add something of your own; { $free } is free.
 name-of-the-house = { $name } looks like a name of the house or of its bots. Choose another; { $free } is free.
+games-not-shown = This player's past games are shown to people who have played a match with them to its end. Play one together, or ask them to open their page to everybody.
 who-are-you = The house does not know you yet. Open its page first, so that it can give you a name.
 bad-name = A name has 1 to { $most } visible letters. Choose another one.
 wrong-key = No one here has this key. Check the words and their order.

@@ -23,6 +23,7 @@ foreign-host = La maison n'est pas connue sous ce nom. Ouvrez-la par sa propre a
 not-json = La maison ne lit que du JSON. Envoyez le corps sous le type application/json.
 name-taken = Quelqu'un s'appelle déjà { $name } ici, ou presque. Ajoutez-y quelque chose de vous ; { $free } est libre.
 name-of-the-house = { $name } ressemble à un nom de la maison ou de ses robots. Choisissez-en un autre ; { $free } est libre.
+games-not-shown = Les parties passées de cette personne ne se montrent qu'à celles et ceux qui ont fini une partie avec elle. Jouez ensemble, ou demandez-lui d'ouvrir sa page à tout le monde.
 who-are-you = La maison ne vous connaît pas encore. Ouvrez d'abord sa page, pour qu'elle vous donne un nom.
 bad-name = Un nom compte de 1 à { $most } lettres visibles. Choisissez-en un autre.
 wrong-key = Personne ici n'a cette clé. Vérifiez les mots et leur ordre.

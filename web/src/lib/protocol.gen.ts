@@ -51,6 +51,7 @@ export interface Change {
   name?: string | null
   language?: 'en' | 'fr' | null
   face?: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch' | null
+  shows_games?: boolean | null
 }
 
 export interface ClauseSeen {
@@ -64,6 +65,18 @@ export interface ClockFace {
   deadlines: Record<number, number | null>
   reserves: number[]
   talk: boolean
+}
+
+export interface Counted {
+  table: string
+  seat: number
+  game: string
+  clock: string
+  place: number
+  result: string
+  quit: string
+  moves: number
+  ended_at: number
 }
 
 export interface DaysPerMove {
@@ -147,6 +160,7 @@ export interface Kept {
   tables: string[]
   said: any[]
   sessions: SessionSeen[]
+  games: Counted[]
 }
 
 export interface Key {
@@ -209,6 +223,16 @@ export interface Me {
   language: string
   face: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch'
   muted: string[]
+  shows_games: boolean
+}
+
+export interface Met {
+  seat: number
+  place: number
+  person: string | null
+  name: string | null
+  bot: string | null
+  gone: boolean
 }
 
 export interface Moment {
@@ -254,6 +278,32 @@ export interface Outcome {
   scores: number[]
   rule: string
   reason: string
+}
+
+export interface PastGame {
+  table: string | null
+  game: string
+  clock: 'days' | 'move' | 'none' | 'step'
+  seats: number
+  place: number
+  result: 'drawn' | 'lost' | 'won'
+  quit: '' | 'gone' | 'late' | 'left' | 'resigned'
+  moves: number
+  ended_at: number
+  met: Met[]
+}
+
+export interface PastGames {
+  games: PastGame[]
+  next: string | null
+  tally: Tally | null
+  opponent: string | null
+}
+
+export interface Player {
+  id: string
+  name: string
+  face: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch'
 }
 
 export interface Problem {
@@ -415,6 +465,12 @@ export interface TakeUp {
   id?: string
 }
 
+export interface Tally {
+  ahead: number
+  behind: number
+  level: number
+}
+
 export interface Terms {
   game: string
   seats: number
@@ -460,9 +516,12 @@ export interface Calls {
   openByKey: { params: {}; body: Key; answer: Me }
   newKey: { params: {}; body: undefined; answer: Key }
   mute: { params: { person: string | number }; body: Mute; answer: Me }
+  myRecords: { params: {}; body: undefined; answer: string }
   sessions: { params: {}; body: undefined; answer: SessionSeen[] }
   endOthers: { params: {}; body: undefined; answer: SessionSeen[] }
   endSession: { params: { session: string | number }; body: undefined; answer: SessionSeen[] }
+  player: { params: { person: string | number }; body: undefined; answer: Player }
+  pastGames: { params: { person: string | number; game?: string | null; opponent?: string | null; bot?: string | null; after?: string | null }; body: undefined; answer: PastGames }
   tables: { params: { which?: 'public' | 'mine' }; body: undefined; answer: Listed[] }
   lay: { params: {}; body: Laid; answer: TableSeen }
   openByCode: { params: {}; body: TableCode; answer: TableFound }
@@ -489,9 +548,12 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   openByKey: ['POST', '/api/me/key'],
   newKey: ['POST', '/api/me/key/new'],
   mute: ['PUT', '/api/me/muted/{person}'],
+  myRecords: ['GET', '/api/me/records'],
   sessions: ['GET', '/api/me/sessions'],
   endOthers: ['DELETE', '/api/me/sessions'],
   endSession: ['DELETE', '/api/me/sessions/{session}'],
+  player: ['GET', '/api/people/{person}'],
+  pastGames: ['GET', '/api/people/{person}/games'],
   tables: ['GET', '/api/tables'],
   lay: ['POST', '/api/tables'],
   openByCode: ['POST', '/api/tables/by-code'],

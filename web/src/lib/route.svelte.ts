@@ -6,6 +6,7 @@ export type Place =
   | { at: 'table'; id: string }
   | { at: 'screen'; id: string }
   | { at: 'replay'; id: string }
+  | { at: 'player'; id: string }
   | { at: 'me' }
   | { at: 'nowhere' }
 
@@ -57,6 +58,7 @@ function placeOf(path: string): Place {
   if (more !== undefined) return { at: 'nowhere' }
   if (first === '') return { at: 'home' }
   if (first === 'me' && !second) return { at: 'me' }
+  if (first === 'player' && second) return { at: 'player', id: second }
   if (first === 'game' && second) return { at: 'game', name: second }
   if (first === 'table' && second) return { at: 'table', id: second }
   if (first === 'screen' && second) return { at: 'screen', id: second }

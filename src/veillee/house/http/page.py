@@ -48,7 +48,7 @@ class Page:
         if not self._sheets:
             return []
 
-        @route(["/", "/me"], http_method=METHODS, include_in_schema=False)
+        @route(["/", "/me", "/player/{name:str}"], http_method=METHODS, include_in_schema=False)
         async def index(request: AnyRequest) -> Response[bytes]:
             return _sent(request, self._sheets["index.html"], "no-cache")
 

@@ -42,12 +42,15 @@ class Me(msgspec.Struct):
     language: str
     face: Face
     muted: list[str]
+    shows_games: bool
+    """Whether anybody may see one's past games, or only people one has played with."""
 
 
 class Change(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
     language: Literal["fr", "en"] | None = None
     face: Face | None = None
+    shows_games: bool | None = None
 
 
 class Key(msgspec.Struct, forbid_unknown_fields=True):
@@ -70,6 +73,20 @@ class SessionSeen(msgspec.Struct):
     this: bool
 
 
+class Counted(msgspec.Struct):
+    """What is counted of a finished match, and would be taken away with oneself."""
+
+    table: str
+    seat: int
+    game: str
+    clock: str
+    place: int
+    result: str
+    quit: str
+    moves: int
+    ended_at: int
+
+
 class Kept(msgspec.Struct):
     """Everything the house keeps of a person."""
 
@@ -80,11 +97,14 @@ class Kept(msgspec.Struct):
     tables: list[str]
     said: list[Any]
     sessions: list[SessionSeen]
+    games: list[Counted]
+    """What is counted of one's finished matches."""
 
 
 async def me(house: House, person: Person) -> Me:
     muted = await house.people.muted_by(person.id)
-    return Me(person.id, person.name, person.language, cast(Face, person.face), muted)
+    face = cast(Face, person.face)
+    return Me(person.id, person.name, person.language, face, muted, person.shows_games)
 
 
 @get("/api/me", operation_id="me", responses=PROBLEMS)
@@ -111,7 +131,12 @@ async def change_me(
 ) -> Me:
     person = await visitor_or_trouble(request, house.people)
     changed = await change_identity(
-        house, person, name=data.name, language=data.language, face=data.face
+        house,
+        person,
+        name=data.name,
+        language=data.language,
+        face=data.face,
+        shows_games=data.shows_games,
     )
     return await me(house, changed)
 
@@ -154,7 +179,18 @@ async def read_kept(request: AnyRequest, house: NamedDependency[House]) -> Kept:
     kept = await house.journal.people.kept(person.id)
     lines = [_read(body) for body in kept.said]
     sessions = await seen_sessions(house, person.id, session)
-    return Kept(await me(house, person), kept.made_at, kept.seen_day, kept.tables, lines, sessions)
+    return Kept(
+        me=await me(house, person),
+        made_at=kept.made_at,
+        seen_day=kept.seen_day,
+        tables=kept.tables,
+        said=lines,
+        sessions=sessions,
+        games=[
+            msgspec.convert({**one._asdict(), "table": one.table_id}, Counted)
+            for one in kept.results
+        ],
+    )
 
 
 def _read(body: str) -> Any:

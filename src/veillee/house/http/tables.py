@@ -31,6 +31,7 @@ from veillee.house.live.frames import TableSeen
 from veillee.house.live.room import Room
 from veillee.house.now import now_ms
 from veillee.house.rate_limits import RateLimits
+from veillee.house.records import record_of_other_rules
 from veillee.house.services import Services
 from veillee.house.table.action import Luck, Seat, check_level
 from veillee.house.table.actions import AnyCommand
@@ -39,14 +40,7 @@ from veillee.house.table.actions.seat_bot import SeatBot
 from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
 from veillee.house.table.reading import Unreadable
-from veillee.house.table.replay import (
-    Mark,
-    Moment,
-    marks,
-    moment,
-    record_as_written,
-    written_record,
-)
+from veillee.house.table.replay import Mark, Moment, marks, moment, written_record
 from veillee.house.table.terms import LevelName, Terms
 from veillee.house.tasks import unhurried
 
@@ -303,10 +297,7 @@ async def read_record(house: NamedDependency[House], table_id: TableId) -> Respo
             room.record = written_record(room.table)  # of a match that is over: it stays the same
         name, text = f"{room.table.terms.game}-{table_id}", room.record
     except Unreadable as why:
-        if why.damage != "damage-rules" or not await house.journal.is_over(table_id):
-            raise
-        rows = await house.journal.read(table_id)
-        name, text = table_id, record_as_written(row.body for row in rows)
+        name, text = table_id, await record_of_other_rules(house, table_id, why)
     headers = {"Content-Disposition": f'attachment; filename="{name}.jsonl"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 

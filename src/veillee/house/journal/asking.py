@@ -21,6 +21,7 @@ from veillee.house.journal.errors import JournalDown, JournalFull, is_full, is_p
 
 ANSWER_SECONDS: Final = 4.0
 """So long a question, or an entry, waits for the database."""
+CLOSING_SECONDS: Final = 1.0
 THREADS: Final = 6
 
 T = TypeVar("T")
@@ -65,14 +66,13 @@ class Asking:
         answer: T = question.answer.result()
         return answer
 
-    async def close(self) -> None:
-        """Let what is being asked be answered: a connection that comes back to an engine which has
-        been disposed of would stay open. A database that does not answer is not waited for."""
+    def close(self) -> None:
+        """Let what is being asked be answered, if that takes no more than a moment."""
         for _ in self._threads:
             self._questions.put(None)
-        until = time.monotonic() + ANSWER_SECONDS
-        while any(thread.is_alive() for thread in self._threads) and time.monotonic() < until:
-            await asyncio.sleep(0.01)
+        give_up = time.monotonic() + CLOSING_SECONDS
+        for thread in self._threads:
+            thread.join(max(0.0, give_up - time.monotonic()))
 
     def _work(self) -> None:
         while (question := self._questions.get()) is not None:

@@ -7,14 +7,15 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import Connection, exc, select
+from sqlalchemy import Connection, exc, inspect, select
 from sqlalchemy.engine import make_url
 
 from veillee.house.errors import StartError
 from veillee.house.journal.engine import check_revision, connect
 from veillee.house.journal.pruning import GONE
+from veillee.house.journal.results import is_counted
 from veillee.house.journal.rows import read_rows
-from veillee.house.journal.schema import entries, tables
+from veillee.house.journal.schema import entries, results, tables
 from veillee.house.table.reading import Unreadable, read_on
 from veillee.house.table.table import Table
 
@@ -24,6 +25,10 @@ class Checkup:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+        self._counts = inspect(connection).has_table(results.name)
+        """Whether it is new enough for results to be counted in it."""
+        self.miscounted: list[str] = []
+        """Tables that were examined, and whose results are not what their journal tells."""
 
     def table_ids(self) -> list[str]:
         """Every table that is listed, or of which anything was written, but for pruned ones."""
@@ -34,11 +39,16 @@ class Checkup:
     def examine(self, table_id: str) -> Unreadable | None:
         """What is wrong with the table."""
         table: Table | None = None
+        ended: Table | None = None
         try:
             for row in read_rows(self._connection, table_id, after=0):
                 table = read_on(table_id, table, row.number, row.body)
+                if ended is None and table.status == "over":
+                    ended = table
         except Unreadable as why:
             return why
+        if self._counts and not is_counted(self._connection, table_id, ended):
+            self.miscounted.append(table_id)
         return None if table else Unreadable("damage-no-beginning")
 
     def written(self, table_id: str) -> Iterator[bytes]:

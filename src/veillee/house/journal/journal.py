@@ -24,8 +24,10 @@ from veillee.house.errors import StartError
 from veillee.house.journal.asking import ANSWER_SECONDS, Asking, insert_ignoring
 from veillee.house.journal.codes import CodesKept, free_code
 from veillee.house.journal.engine import build, claim, connect, on_the_spot
+from veillee.house.journal.past import PastKept
 from veillee.house.journal.people import PeopleKept
 from veillee.house.journal.pruning import Pruning, prune
+from veillee.house.journal.results import count, results_of
 from veillee.house.journal.rows import read_rows, written_at
 from veillee.house.journal.schema import entries, house, sitters, tables
 from veillee.house.journal.sessions import SessionsKept
@@ -54,6 +56,7 @@ class Journal:
         self.sessions = SessionsKept(self._asking)
         self.tries = TriesKept(self._asking)
         self.codes = CodesKept(self._asking)
+        self.past = PastKept(self._asking)
         self.is_shared = engine.dialect.name != "sqlite"
         """Whether other processes may write to it."""
 
@@ -73,7 +76,7 @@ class Journal:
 
     async def close(self) -> None:
         await self._writer.close()
-        await self._asking.close()
+        await asyncio.to_thread(self._asking.close)
         self._engine.dispose()
         if self._lock:
             self._lock.close()
@@ -230,8 +233,9 @@ def _changes_in_lists(before: Table | None, after: Table) -> Callable[[Connectio
             insert_ignoring(connection, sitters, {"person": person, "table_id": after.id})
         listed = update(tables).where(tables.c.id == after.id).values(**listing._asdict())
         connection.execute(listed)
-        if listing.status == "over":
+        if listing.status == "over" != before.status:
             free_code(connection, after.id)
+            count(connection, results_of(after))
 
     return change
 

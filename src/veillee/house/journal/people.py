@@ -10,11 +10,13 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, select, true, update
 
 from veillee.house.journal.asking import Asking, insert_ignoring
+from veillee.house.journal.results import Result
 from veillee.house.journal.schema import (
     entries,
     house,
     mutes,
     people,
+    results,
     sessions,
     sitters,
     tables,
@@ -35,6 +37,8 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     language: str
     face: str = ""
+    shows_games: bool = False
+    """Whether anybody may see his past games, or only those he has played with."""
 
 
 class Kept(NamedTuple):
@@ -44,6 +48,7 @@ class Kept(NamedTuple):
     seen_day: int
     tables: list[str]
     said: list[str]
+    results: list[Result]
 
 
 class PeopleKept:
@@ -71,9 +76,9 @@ class PeopleKept:
     async def find_by_key(self, key_digest: str) -> Person | None:
         return await self._one(_persons.where(people.c.key_digest == key_digest))
 
-    async def _one(self, found: Select[tuple[str, str, str, str]]) -> Person | None:
+    async def _one(self, found: Select[tuple[str, str, str, str, bool]]) -> Person | None:
         row = await self._ask(lambda connection: connection.execute(found).one_or_none())
-        return Person(row.id, row.name, row.language, row.face) if row else None
+        return Person(row.id, row.name, row.language, row.face, row.shows_games) if row else None
 
     async def add(self, person: Person, look: str, key_digest: str, at: int) -> None:
         values = {
@@ -117,11 +122,13 @@ class PeopleKept:
         sat = select(sitters.c.table_id).where(sitters.c.person == person)
         at = sat.union(select(tables.c.id).where(tables.c.host == person))
         said = select(entries.c.body).where(entries.c.speaker == person)
+        counted = select(results).where(results.c.person == person).order_by(results.c.ended_at)
 
         def kept(connection: Connection) -> Kept:
             made_at, seen_day = connection.execute(since).one_or_none() or (0, 0)
             scalars = connection.scalars
-            return Kept(made_at, seen_day, list(scalars(at)), list(scalars(said)))
+            past = [Result(*row) for row in connection.execute(counted)]
+            return Kept(made_at, seen_day, list(scalars(at)), list(scalars(said)), past)
 
         return await self._ask(kept)
 
@@ -174,6 +181,7 @@ def forget(connection: Connection, person: str, at: int) -> Ended:
             .values(speaker=None, body=body)
         )
     connection.execute(delete(sitters).where(sitters.c.person == person))
+    connection.execute(update(results).where(results.c.person == person).values(person=None))
     connection.execute(delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person)))
     connection.execute(delete(people).where(people.c.id == person))
     return ended
@@ -187,4 +195,6 @@ def _without_words(body: str, speaker: str) -> Entry:
         return Said(at=0, person=speaker, text="")
 
 
-_persons = select(people.c.id, people.c.name, people.c.language, people.c.face)
+_persons = select(
+    people.c.id, people.c.name, people.c.language, people.c.face, people.c.shows_games
+)

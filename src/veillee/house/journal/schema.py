@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
     true,
 )
@@ -42,6 +43,8 @@ people = Table(
     Column("old_cookie", Boolean, nullable=False, server_default=true()),
     # Which of the drawn faces; none: two letters of the name.
     Column("face", String(16), nullable=False, server_default=""),
+    # Whether anybody may see his past games, or only those he has played with.
+    Column("shows_games", Boolean, nullable=False, server_default=false()),
     Index("people_by_look", "look"),
 )
 
@@ -109,6 +112,32 @@ sitters = Table(
     Column("person", String(16), nullable=False),
     Column("table_id", String(16), nullable=False),
     PrimaryKeyConstraint("person", "table_id"),
+)
+
+# What came of finished matches: a row for each seat. It can all be counted anew from the journal.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    # Neither a person nor a bot: someone who left the house.
+    Column("person", String(16)),
+    # The level of the bot, where the chair was nobody's.
+    Column("bot", String(20)),
+    Column("game", String(20), nullable=False),
+    # The kind of clock: none, move, days, step.
+    Column("clock", String(8), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    # won, drawn, lost
+    Column("result", String(8), nullable=False),
+    # Why he did not play to the end: resigned, late, left, gone; empty where he did.
+    Column("quit", String(8), nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("results_by_person", "person", "ended_at", "table_id"),
+    Index("results_by_person_and_game", "person", "game", "ended_at", "table_id"),
 )
 
 # The journal itself. Its key is the only arbiter of order.

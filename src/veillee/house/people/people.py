@@ -123,9 +123,11 @@ class People:
         name: str | None = None,
         language: str | None = None,
         face: str | None = None,
+        shows_games: bool | None = None,
     ) -> Person:
         language = language or person.language
         face = person.face if face is None else face
+        shows_games = person.shows_games if shows_games is None else shows_games
         async with self._naming:
             if name is None:
                 name = person.name
@@ -134,7 +136,7 @@ class People:
                     await self._refuse("name-of-the-house", name, person.id, language)
                 if await self._free([name], person.id) != name:
                     await self._refuse("name-taken", name, person.id, language)
-            changed = Person(person.id, name, language, face)
+            changed = Person(person.id, name, language, face, shows_games)
             await self._kept.change(changed, look(name))
         self._remember(changed)
         return changed
