@@ -509,7 +509,7 @@ past-level = et { $times ->
 }
 past-see-player = Voir sa page
 past-all-opponents = Tous les adversaires
-past-replay = { $title }, le { $date } : revoir la partie
+past-replay = { $title }, { $date } : revoir la partie
 past-more = Montrer les plus anciennes
 past-none = Aucune partie finie pour l'instant. Jouez-en une jusqu'au bout : vous pourrez la revoir ici.
 past-none-yet = Aucune partie finie pour l'instant.

@@ -54,7 +54,7 @@ others-first = Vous avez déjà piraté ce rôle ({ $role ->
 }) : piratez d'abord tous les autres encore en vie.
 not-a-recent-night = Une déclaration parle de l'une des { $nights } dernières nuits, et la nuit { $night } n'en est pas.
 more-than-players = Il n'y a que { $players } joueurs : annoncez moins de mutants.
-not-so-said = { SEAT($by) } n'a rien dit de tel de { SEAT($of) }, ni aujourd'hui ni hier : dites-le sans nommer personne, ou sur la parole de quelqu'un d'autre.
+not-so-said = { SEAT($by) } n'a rien dit de tel { DE(SEAT($of)) }, ni aujourd'hui ni hier : dites-le sans nommer personne, ou sur la parole de quelqu'un d'autre.
 not-accused = { SEAT($by) } ne s'est pas prononcé contre vous aujourd'hui : il n'y a rien à démentir.
 claimed-enough = Vous avez fait { $claims } déclarations aujourd'hui : attendez demain.
 one-name-or-blank = Nommez un joueur, ou choisissez le blanc : ni les deux, ni rien.
