@@ -81,6 +81,8 @@ class Step(NamedTuple):
     of_seats: dict[str, dict[int, float]]
     """For each of the others, by the name of the number."""
     phase: str
+    alive: tuple[int, ...]
+    """Whom everybody sees alive: what the dead were has been shown."""
     somebody_was_awake: bool
     """Whether a bot really had something to do."""
     mutant: int
@@ -151,8 +153,9 @@ def lived(sent: list[Sent], truth: Truth) -> list[Step]:
             name: {seat: float(number(mine, services.tick, seat)) for seat in OTHERS}
             for name, number in OF_SEATS.items()
         }
-        awake = truth.awake[night, phase]
-        steps.append(Step(numbers, of_seats, phase, awake, truth.mutant))
+        awake, crew = truth.awake[night, phase], services.text["view"]["crew"]
+        alive = tuple(seat for seat in OTHERS if seat in crew)
+        steps.append(Step(numbers, of_seats, phase, alive, awake, truth.mutant))
     return steps
 
 
@@ -229,23 +232,26 @@ class Guesses(NamedTuple):
 
 
 def who_is_the_mutant(matches: list[list[Step]], dice: random.Random) -> Guesses:
-    """Learn on some matches which number of a seat is the mutant's, and guess on the others."""
-    learnt, rest = _split([match for match in matches if match and match[0].mutant != ME])
+    """Learn on some matches which number of a seat is the mutant's, and guess on the others, among
+    those who are still alive."""
+    learnt, rest = _split([match for match in matches if match])
     ways = list(product(OF_SEATS, range(3 * NIGHTS), (1, -1)))
 
-    def guess(match: list[Step], way: tuple[str, int, int]) -> int:
+    def guess(step: Step, name: str, sign: int) -> int:
+        numbers = {seat: sign * step.of_seats[name][seat] for seat in step.alive}
+        most = max(numbers.values())
+        return dice.choice([seat for seat, number in numbers.items() if number == most])
+
+    def guessed(some: list[list[Step]], way: tuple[str, int, int]) -> Guesses:
         name, place, sign = way
-        if place >= len(match):
-            return dice.choice(OTHERS)
-        numbers = match[place].of_seats[name]
-        most = max(sign * number for number in numbers.values())
-        return dice.choice([seat for seat, number in numbers.items() if sign * number == most])
+        steps = [match[place] for match in some if place < len(match)]
+        steps = [step for step in steps if step.mutant in step.alive]
+        right = sum(guess(step, name, sign) == step.mutant for step in steps)
+        by_chance = sum(1 / len(step.alive) for step in steps) / max(1, len(steps))
+        return Guesses(right, len(steps), by_chance)
 
-    def hits(some: list[list[Step]], way: tuple[str, int, int]) -> int:
-        return sum(guess(match, way) == match[0].mutant for match in some)
-
-    best = max(ways, key=lambda way: hits(learnt, way))
-    return Guesses(hits(rest, best), len(rest), 1 / len(OTHERS))
+    best = min(ways, key=lambda way: guessed(learnt, way).luck)
+    return guessed(rest, best)
 
 
 def was_somebody_awake(matches: list[list[Step]]) -> Guesses:

@@ -1,9 +1,10 @@
 """Our own adversary guesses no better than chance, and wins where a fault is planted.
 
-He makes some 20 guesses at who the mutant is (one in five is right by chance) and about as many at
-whether a doctor was awake (one in two). Taken for better than chance is what chance does less than
-once in a thousand runs: from 11 of 23 on at the mutant, where somebody who is right seven times in
-ten would be found out in 98 of 100 runs; from 17 of 20 on at the doctors.
+He makes some 16 to 22 guesses at who of the living is the mutant (one in five is right by chance,
+or more where somebody has died) and about as many at whether a doctor was awake (one in two).
+Taken for better than chance is what chance does less than once in a thousand runs: at the mutant
+from 10 of 16 or 12 of 22 on, where somebody who is right seven times in ten would be found out in
+82 or 96 of 100 runs; from 17 of 20 on at the doctors.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ async def paced(tmp_path: Path) -> AsyncIterator[Services]:
 async def test_from_one_chair_nobody_can_tell_who_did_what_at_night(paced: Services) -> None:
     matches = await watched(paced, MATCHES)
     mutant, doctors = who_is_the_mutant(matches, random.Random(1)), was_somebody_awake(matches)
-    assert mutant.of >= 18
+    assert mutant.of >= 12
     assert doctors.of >= 12
     assert mutant.luck > RARE, mutant
     assert doctors.luck > RARE, doctors
