@@ -49,11 +49,12 @@ async def test_from_one_chair_nobody_can_tell_who_did_what_at_night(paced: Servi
 
 
 def answer_when_ready(patch: pytest.MonkeyPatch) -> None:
-    """Bots' last words come as soon as they are chosen, on the beat."""
+    """Bots' moves come as soon as they are chosen, on a slow beat: their thinking for other tables
+    does not drown it."""
 
     async def when_ready(driver: Driver, _room: Any, _seat: int, *asked: Any) -> tuple[Any, Any]:
         chosen = await driver._chosen(*asked)
-        await asyncio.sleep(PACE)
+        await asyncio.sleep(4 * PACE)
         return chosen
 
     patch.setattr(Driver, "_in_time", when_ready)
