@@ -35,6 +35,25 @@ async def test_a_table_that_nobody_looks_at_sleeps(services: Services) -> None:
     page.leave()
 
 
+async def test_where_the_process_that_drove_the_table_is_gone_its_bots_go_on(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter([False])
+
+    async def may_drive(_table_id: str) -> bool:
+        return next(answers, True)
+
+    monkeypatch.setattr("veillee.house.bots.driver.LEASE_MS", 10)
+    monkeypatch.setattr(services.house.cluster, "may_drive", may_drive)
+    host = await guest(services)
+    room = await laid(host)
+    await host.command(room, SeatBot(seat=0, level="random"))
+    await host.command(room, Sit(seat=1))
+    host.page(room)
+    await host.command(room, Start())
+    await until(lambda: len(room.table.plays) == 1)
+
+
 @pytest.mark.parametrize("thinking", [0.0, 0.1, 0.3])
 async def test_how_soon_a_bot_knows_is_not_seen(
     services: Services, monkeypatch: pytest.MonkeyPatch, thinking: float

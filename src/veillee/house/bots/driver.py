@@ -22,6 +22,7 @@ import msgspec
 from veillee.bots import level as bot_level
 from veillee.house.bots.kept import KeptBot, kept_bot
 from veillee.house.bots.processes import BotProcesses, CutOff, Question
+from veillee.house.cluster.cluster import LEASE_MS
 from veillee.house.house import House
 from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.live.room import Room
@@ -86,7 +87,8 @@ class Driver:
     async def _move_bot(self, room: Room, seat: int) -> None:
         """Move the bot, then look again: another may be to move, or the same once more.
 
-        Where another process drives the table there is nothing to look for until it stirs again.
+        Where another process drives the table there is nothing to look for until it stirs again;
+        but if only bots are waited for, that process may have gone, or not have heard of it.
         """
         name, goes_on, before = (room.table.id, seat), True, room.table
         try:
@@ -101,6 +103,9 @@ class Driver:
             await asyncio.sleep(PAUSE_SECONDS)
         finally:
             self._thinking.discard(name)
+        if not goes_on and not _people_awaited(room.table):
+            await asyncio.sleep(LEASE_MS / SECOND)
+            goes_on = True
         if goes_on:
             self.look(room)
 
