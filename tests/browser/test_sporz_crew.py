@@ -134,6 +134,8 @@ def test_sixteen_are_seen_whole_on_the_large_screen(visit: Visit, lay: Lay) -> N
 def test_alone_a_step_that_is_not_ones_own_passes_by_itself(visit: Visit, lay: Lay) -> None:
     """Nobody is both mutant and doctor: of the first two steps one at least is not one's own."""
     page = sit_alone(visit, lay, ["easy"] * 7)
+    page.evaluate("localStorage['veillee.pace'] = 'calm'")
+    page.reload()
     page.locator("[data-seat='1']").click()
     page.get_by_test_id("confirm").click()
     passed = []

@@ -16,7 +16,9 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.house.hands import Hands
 from tests.house.parts import Postgres, Redis
+from veillee.house import timekeeping
 from veillee.house.bots.processes import BotProcesses
 from veillee.house.services import Services
 from veillee.house.settings import Settings
@@ -48,6 +50,29 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
     services = Services(settings(tmp_path))
     async with services.open():
         yield services
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def house(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Services]:
+    """The house in this process, on either database, which commands of the terminal find."""
+    changes = {}
+    if request.param == "postgresql":
+        changes["database"] = request.getfixturevalue("postgres").database()
+    services = Services(settings(tmp_path, **changes))
+    monkeypatch.setenv("VEILLEE_DATABASE", services.settings.database)
+    async with services.open():
+        yield services
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    hands = Hands()
+    monkeypatch.setattr("veillee.house.now.passed_ns", hands.passed_ns)
+    # An alarm goes by the time that passes; a clock that is turned it meets when it is set anew.
+    monkeypatch.setattr(timekeeping, "LONGEST_ALARM", 0.2)
+    return hands
 
 
 def free_port() -> int:

@@ -7,14 +7,11 @@ from typing import Any
 import pytest
 
 from tests.house.conftest import Server, settings
-from tests.house.playing import Guest, guest, guests, laid, reread, started, until
+from tests.house.hands import Hands
+from tests.house.playing import Guest, guest, guests, laid, started, until
 from tests.house.visiting import visitor
-from veillee.house import timekeeping
-from veillee.house.errors import HouseError
 from veillee.house.live.room import Room
-from veillee.house.now import passed_ns
 from veillee.house.services import Services
-from veillee.house.table.actions.move import answer
 from veillee.house.table.actions.seat_bot import SeatBot
 from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
@@ -27,31 +24,8 @@ from veillee.house.table.terms import (
     SecondsPerStep,
     Untimed,
 )
-from veillee.kernel import Match
 
 pytestmark = pytest.mark.anyio
-
-
-class Hands:
-    """The hands of the house's clock, which a test may turn."""
-
-    def __init__(self) -> None:
-        self.ahead = 0
-
-    def passed_ns(self) -> int:
-        return passed_ns() + self.ahead * 1_000_000
-
-    def turn(self, seconds: float) -> None:
-        self.ahead += int(seconds * SECOND)
-
-
-@pytest.fixture
-def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
-    hands = Hands()
-    monkeypatch.setattr("veillee.house.now.passed_ns", hands.passed_ns)
-    # An alarm goes by the time that passes; a clock that is turned it meets when it is set anew.
-    monkeypatch.setattr(timekeeping, "LONGEST_ALARM", 0.2)
-    return hands
 
 
 # -- how clocks count -----------------------------------------------------------------------------
@@ -273,124 +247,6 @@ async def test_a_clock_from_the_future_runs_out_in_its_time_though_nobody_looks(
         await until(lambda: room.table.id in second.house.rooms, 10)
         again = second.house.rooms[room.table.id]
         await until(lambda: len(again.table.plays) >= 1, 10)
-
-
-# -- steps ----------------------------------------------------------------------------------------
-
-
-def settled(match: Match, seat: int) -> Any:
-    """A move after which the seat is not asked again in this step."""
-    sleep = [move for move in match.legal(seat) if match.game.write(move) == "sleep"]
-    return (sleep or match.legal(seat))[0]
-
-
-async def in_steps(services: Services, hands: Hands) -> tuple[list[Guest], Room]:
-    """A table whose players all answer at once, and whose steps last forty seconds."""
-    people = await guests(services, 4)
-    room = await started(people, "sporz", clock=SecondsPerStep(seconds=40, talk=40))
-    # At dusk everybody talks, and a step of talk ends when all are ready.
-    while room.table.step.for_talk or not room.table.together:
-        seat = room.table.to_act[0]
-        await people[seat].move(room, settled(room.table.running(), seat))
-        if not room.table.to_act:
-            hands.turn(41)
-            await until(lambda: not room.table.held)
-    return people, room
-
-
-async def test_every_answer_is_kept_until_the_step_closes_and_nobody_else_hears_of_it(
-    services: Services, hands: Hands
-) -> None:
-    people, room = await in_steps(services, hands)
-    pages = [person.page(room) for person in (*people, await guest(services))]
-    step = room.table.to_act
-    before_it_closes = len(room.table.running())
-    for seat in step:
-        told_before = [len(await page.heard("frame")) for page in pages]
-        assert (
-            await people[seat].move(room, settled(room.table.running(), seat), f"of-{seat}")
-        ).done
-        for other, page in enumerate(pages):
-            new = (await page.heard("frame"))[told_before[other] :]
-            assert bool(new) == (other == seat), "only who answered is told that it is kept"
-        mine = await pages[seat].frame()
-        assert mine["held"] == {"type": "sleep"}
-        assert seat not in mine["awaited"]
-    assert room.table.running().to_act == step
-    assert not (await people[step[0]].move(room, "sleep", f"of-{step[0]}")).done, "sent twice"
-    assert (await reread(services, room.table.id)).held == room.table.held
-    hands.turn(41)
-    await until(lambda: not room.table.held)
-    assert len(room.table.running()) == before_it_closes + len(step)
-    assert [play.by for play in room.table.plays[before_it_closes:]] == ["person"] * len(step)
-
-
-async def test_an_answer_that_is_kept_may_change_until_the_step_closes(
-    services: Services, hands: Hands
-) -> None:
-    people, room = await in_steps(services, hands)
-    for step in ("mutants", "doctors"):
-        assert room.table.running().state.phase == step
-        hands.turn(41)
-        await until(lambda: room.table.running().state.phase != step)  # noqa: B023
-    seat = next(
-        s for s in room.table.to_act if room.table.running().view(s).own.role == "psychologist"
-    )
-    for target in (0, 1, 2):
-        await people[seat].move(room, {"type": "inspect", "seat": target})
-        assert room.table.held[seat].move == room.table.running().game.write(
-            room.table.running().legal(seat)[target]
-        )
-
-
-async def test_who_points_elsewhere_after_a_last_word_is_still_not_awaited(
-    services: Services, hands: Hands
-) -> None:
-    people, room = await in_steps(services, hands)
-    seat = room.table.to_act[0]
-    page = people[seat].page(room)
-    await people[seat].move(room, "sleep")
-    await people[seat].move(room, {"type": "mutate", "seat": 1})
-    mine = await page.frame()
-    assert mine["held"] == {"type": "sleep"}
-    assert seat not in mine["awaited"]
-    assert mine["view"]["own"]["answer"]["deed"] == {"type": "mutate", "seat": 1}
-    assert (await reread(services, room.table.id)).held == room.table.held
-
-
-async def test_at_the_end_of_a_step_the_clock_answers_for_the_absent(
-    services: Services, hands: Hands
-) -> None:
-    people, room = await in_steps(services, hands)
-    match = room.table.running()
-    step = match.to_act
-    first = len(match)
-    await people[step[0]].move(room, settled(match, step[0]))
-    hands.turn(41)
-    await until(lambda: len(room.table.plays) >= first + len(step))
-    played = [play.by for play in room.table.plays][first : first + len(step)]
-    assert played == ["person", *["clock"] * (len(step) - 1)]
-
-
-async def test_a_bots_answer_that_was_kept_is_still_a_bots(
-    services: Services, hands: Hands
-) -> None:
-    _, room = await in_steps(services, hands)
-    match = room.table.running()
-    seat, first = room.table.to_act[0], len(match)
-    move = settled(match, seat)
-    await services.house.change(room, lambda table, at: answer(table, seat, move, at, by="bot"))
-    assert room.table.held[seat].by == "bot"
-    hands.turn(41)
-    await until(lambda: not room.table.held)
-    assert room.table.plays[first].by == "bot"
-
-
-async def test_step_clocks_are_for_games_in_which_several_answer_at_once(
-    services: Services,
-) -> None:
-    with pytest.raises(HouseError, match="one after the other"):
-        await laid(await guest(services), "ergo", clock=SecondsPerStep())
 
 
 # -- absences -------------------------------------------------------------------------------------

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
 import pytest
 from sqlalchemy import text
 
-from tests.house.conftest import settings
 from tests.house.playing import guests, started
 from tests.house.test_quarantine import DAMAGES, damage, of_two
 from veillee.cli import main
@@ -17,19 +15,6 @@ from veillee.house.journal.engine import build, connect
 from veillee.house.services import Services
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def house(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Services]:
-    changes = {}
-    if request.param == "postgresql":
-        changes["database"] = request.getfixturevalue("postgres").database()
-    services = Services(settings(tmp_path, **changes))
-    monkeypatch.setenv("VEILLEE_DATABASE", services.settings.database)
-    async with services.open():
-        yield services
 
 
 async def test_a_journal_that_is_well_is_said_to_be(

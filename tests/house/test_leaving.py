@@ -6,8 +6,8 @@ import pytest
 
 import veillee
 from tests.house.conftest import Server
+from tests.house.hands import Hands
 from tests.house.playing import Guest, guest, guests, laid, reread, started, until
-from tests.house.test_clocks import Hands, hands
 from tests.house.test_tables import refusing
 from tests.house.visiting import visitor
 from veillee.house.going_on import go_on
@@ -23,8 +23,6 @@ from veillee.house.table.replay import moment, written_record
 from veillee.house.table.terms import SECOND, DaysPerMove, SecondsPerMove
 
 pytestmark = pytest.mark.anyio
-
-__all__ = ["hands"]
 
 
 async def among_bots(host: Guest, *others: Guest, game: str = "ergo", **terms: Any) -> Room:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -35,19 +34,6 @@ from veillee.house.table.actions.talk import Say
 pytestmark = pytest.mark.anyio
 
 BLACK_WINS = ("e5", "a1", "e6", "a2", "e7", "a3", "e4", "a4", "e3")
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def house(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Services]:
-    changes = {}
-    if request.param == "postgresql":
-        changes["database"] = request.getfixturevalue("postgres").database()
-    services = Services(settings(tmp_path, **changes))
-    monkeypatch.setenv("VEILLEE_DATABASE", services.settings.database)
-    async with services.open():
-        yield services
 
 
 async def finished(people: list[Guest], **terms: Any) -> Room:

@@ -48,6 +48,8 @@ export class Live {
   gone = $state.raw<Trouble | null>(null)
   /** How many frames have come that are not shown yet. */
   behind = $state(0)
+  /** Until it is one's turn nothing waits. */
+  hurried = $state(false)
   /** What to add to this machine's clock to have the house's. */
   skew = $state(0)
 
@@ -60,8 +62,6 @@ export class Live {
   #fresh = true
   /** How many lines we have been sent, shown or not. */
   #heard = 0
-  /** Until it is one's turn nothing waits. */
-  #hurry = false
   readonly #pace: Pace<Frame>
   #timer = 0
   #watch = 0
@@ -131,7 +131,7 @@ export class Live {
 
   /** Show at once what others do, until it is one's own turn. */
   skip(): void {
-    this.#hurry = true
+    this.hurried = true
     this.#pace.skip()
   }
 
@@ -283,7 +283,7 @@ export class Live {
 
   /** Whoever can act, or whose time runs, sees things as they are; so does whoever has just moved. */
   #mayWait(frame: Frame): boolean {
-    if (this.move || this.#hurry || !frame.told.some((line) => line.type === 'event')) return false
+    if (this.move || this.hurried || !frame.told.some((line) => line.type === 'event')) return false
     const seat = this.table?.seat ?? null
     if (seat === null) return true
     const clocked = frame.clock.deadlines[seat] != null
@@ -298,7 +298,7 @@ export class Live {
     this.log = [...this.log.slice(0, first), ...frame.told]
     this.frame = frame
     const seat = this.table?.seat ?? null
-    if (seat === null || frame.awaited?.includes(seat)) this.#hurry = false
+    if (seat === null || frame.awaited?.includes(seat)) this.hurried = false
     if (this.#fresh) {
       this.#fresh = false
       this.#tries = 0
