@@ -7,17 +7,15 @@ same bytes and see the same pixels in both, as long as nobody has been shown to 
 
 from __future__ import annotations
 
-import json
-import re
-from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import veillee
+from tests.browser.alike import look_alike, pixels, until_the_second_day, while_alive
 from tests.browser.sporz import await_phase, await_stage, come_in, where
 from tests.browser.test_large_screen import RECORD_THE_VOICE, command, heard_by, known, until
 from tests.browser.test_reading import violations
@@ -330,72 +328,3 @@ def come_back(phone: Page, table: str) -> Page:
 def prepare(phone: Page) -> None:
     phone.add_init_script(COUNT_NOISES)
     phone.add_init_script(HANDS)
-
-
-# -- comparing ------------------------------------------------------------------------------------
-
-
-LET_CLOCKS_BE_SEEN = """seen => {
-  for (const clock of document.querySelectorAll('[role=timer]'))
-    clock.style.display = seen ? '' : 'none';
-}"""
-
-
-def pixels(phone: Page) -> bytes:
-    """All but the clocks: they go on meanwhile, and make room for what they show."""
-    phone.evaluate(LET_CLOCKS_BE_SEEN, False)
-    shown = phone.screenshot(animations="disabled")
-    phone.evaluate(LET_CLOCKS_BE_SEEN, True)
-    return shown
-
-
-LOOK_ALIKE = """async (pictures) => {
-  const drawn = async (text) => {
-    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes]));
-    const paper = new OffscreenCanvas(image.width, image.height).getContext('2d');
-    paper.drawImage(image, 0, 0);
-    return paper.getImageData(0, 0, image.width, image.height);
-  };
-  const [one, other] = await Promise.all(pictures.map(drawn));
-  const row = 4 * one.width;
-  const near = (shade, shades, place) => Math.abs(shade - shades[place]) <= 4; // of 256
-  const isIn = (from, to) => from.every((shade, place) =>
-    [0, -row, row].some((step) => near(shade, to, place + step)));
-  return one.height === other.height && isIn(one.data, other.data) && isIn(other.data, one.data);
-}"""
-
-
-def look_alike(browser: Page, one: bytes, other: bytes) -> bool:
-    """To the eye: on a busy machine Chromium may draw the same edge a shade lighter, and the same
-    line a pixel lower."""
-    pictures = [b64encode(picture).decode() for picture in (one, other)]
-    return one == other or bool(browser.evaluate(LOOK_ALIKE, pictures))
-
-
-def frames(texts: list[str], goes_on: Callable[[dict[str, Any]], bool]) -> list[str]:
-    """The frames, without the hours, for as long as it goes on."""
-    found = []
-    for text in texts:
-        if '"type":"frame"' in text[:20]:
-            if not goes_on(json.loads(text)):
-                break
-            found.append(re.sub(r'"(at|\d+)":\d{12,}', r'"\1":0', text))
-    return found
-
-
-def until_the_second_day(texts: list[str]) -> list[str]:
-    """Two nights, and what is announced at the second dawn; then they vote for different people."""
-
-    def goes_on(frame: dict[str, Any]) -> bool:
-        view = frame["view"]
-        announced = any(line["type"] == "event" for line in frame["told"])
-        if view is None or view["phase"] == "over":
-            return view is None
-        return (view["phase"], view["night"]) != ("day", 2) or announced
-
-    return frames(texts, goes_on)
-
-
-def while_alive(texts: list[str]) -> list[str]:
-    return frames(texts, lambda frame: frame["view"] is None or frame["view"]["truth"] is None)
