@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.sporz import (
@@ -22,6 +25,8 @@ from tests.browser.sporz import (
     where,
 )
 from tests.house.conftest import Server
+
+Sit = Callable[..., Page]
 
 WORD = {"mutants": "kill", "doctors": "kill", "informants": "psychologist"}
 """What one says in each step; the hacker is refused the file of a role that is not aboard."""
@@ -310,3 +315,11 @@ def reach(page: Page, selector: str) -> None:
 def press(page: Page, selector: str) -> None:
     reach(page, selector)
     page.keyboard.press("Enter")
+
+
+def test_the_last_seconds_before_hands_are_shown_are_counted(sit: Sit) -> None:
+    page = sit("sporz", ["easy"] * 3, {"clock": {"type": "step", "seconds": 15, "talk": 15}})
+    countdown = page.get_by_test_id("countdown")
+    expect(countdown).to_have_count(0)
+    expect(countdown).to_have_text(re.compile(r"\b(10|9|8)\b"))
+    expect(countdown).to_have_accessible_name(re.compile("seconde"))
