@@ -224,7 +224,12 @@ notice-stood-in = { $why ->
    *[gone] { $who } has gone away: a bot ({ $level }) keeps the chair warm.
 }
 notice-returned = { $who } takes the chair back.
-notice-resigned = { $who } resigns.
+notice-resigned = { $why ->
+    [late] { $who } has run out of time, and loses.
+    [left] { $who } stood up, and loses.
+    [gone] { $who } has gone away, and loses.
+   *[none] { $who } resigns.
+}
 notice-out-of-time = { $who } has run out of time, and nobody is left: the game ends.
 notice-rematch-asked = { $who } would like a rematch.
 notice-undo-asked = { $who } asks to take a move back.

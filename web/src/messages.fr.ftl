@@ -224,7 +224,12 @@ notice-stood-in = { $why ->
    *[gone] { $who } n'est plus là : un robot ({ $level }) garde la place.
 }
 notice-returned = { $who } reprend sa place.
-notice-resigned = { $who } abandonne.
+notice-resigned = { $why ->
+    [late] { $who } n'a plus de temps, et perd.
+    [left] { $who } quitte la table, et perd.
+    [gone] { $who } n'est plus là, et perd.
+   *[none] { $who } abandonne.
+}
 notice-out-of-time = { $who } n'a plus de temps, et il ne reste personne : la partie s'arrête.
 notice-rematch-asked = { $who } voudrait une revanche.
 notice-undo-asked = { $who } demande à reprendre son coup.
