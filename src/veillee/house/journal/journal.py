@@ -32,6 +32,7 @@ from veillee.house.journal.results import count, results_of
 from veillee.house.journal.rows import read_rows, written_at
 from veillee.house.journal.schema import entries, house, sitters, tables
 from veillee.house.journal.sessions import SessionsKept
+from veillee.house.journal.standings import StandingsKept
 from veillee.house.journal.tries import TriesKept
 from veillee.house.journal.writer import Commit, Row, Writer
 from veillee.house.settings import Retention
@@ -58,6 +59,7 @@ class Journal:
         self.tries = TriesKept(self._asking)
         self.codes = CodesKept(self._asking)
         self.past = PastKept(self._asking)
+        self.standings = StandingsKept(self._asking)
         self.is_shared = engine.dialect.name != "sqlite"
         """Whether other processes may write to it."""
 

@@ -183,7 +183,7 @@ def forget_ratings(connection: Connection, person: str) -> None:
 
 def is_rated_right(connection: Connection, table_id: str, ended: Table | None) -> bool:
     """Whether what is counted of the match is what its journal tells; None: it goes on."""
-    return _of_table(connection, table_id) == _due(connection, table_id, ended)
+    return of_table(connection, table_id) == _due(connection, table_id, ended)
 
 
 def recount_seats(connection: Connection, ended: Table) -> None:
@@ -194,7 +194,8 @@ def recount_seats(connection: Connection, ended: Table) -> None:
         connection.execute(insert(counted), [row._asdict() for row in due])
 
 
-def _of_table(connection: Connection, table_id: str) -> list[Counted]:
+def of_table(connection: Connection, table_id: str) -> list[Counted]:
+    """What is counted of a match, seat by seat."""
     found = select(counted).where(counted.c.table_id == table_id).order_by(counted.c.seat)
     return [Counted(*row) for row in connection.execute(found)]
 
@@ -205,7 +206,7 @@ def _due(connection: Connection, table_id: str, ended: Table | None) -> list[Cou
     if ended is None or not ended.terms.rated:
         return []
     seats = _seats_of(ended)
-    there = {row.seat: row for row in _of_table(connection, table_id)}
+    there = {row.seat: row for row in of_table(connection, table_id)}
     if len(there) < len(seats):
         persons = [seat.person for seat in seats if seat.person]
         known = set(connection.scalars(select(people.c.id).where(people.c.id.in_(persons))))
