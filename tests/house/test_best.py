@@ -145,6 +145,19 @@ async def test_ones_own_line_has_its_place_whether_listed_or_not(house: Services
         assert (found[0].person, found[1]) == (person.id, place)
 
 
+async def test_ones_own_line_is_seen_though_it_has_no_place(house: Services) -> None:
+    new, idle = await guests(house, 2)
+    stand(house, new.id, provisional=True)
+    stand(house, idle.id, week=week_of(NOW) - 1, gained=50.0)
+    standings = house.house.journal.standings
+    provisional, last_week = [
+        await standings.line_of(person.id, board) for person, board in ((new, EVER), (idle, WEEK))
+    ]
+    assert provisional is not None
+    assert last_week is not None
+    assert (provisional[1], last_week[1], last_week[0].gained) == (None, None, 0.0)
+
+
 async def test_who_leaves_is_on_no_list(house: Services) -> None:
     [only] = await with_points(house, 1600.0)
     await farewell(house.house, only.id)

@@ -31,6 +31,24 @@ export interface Awaited {
   bot: string | null
 }
 
+export interface Best {
+  lines: BestLine[]
+  next: string | null
+  mine: BestLine | null
+  listed: boolean
+}
+
+export interface BestLine {
+  place: number | null
+  person: string | null
+  name: string
+  face: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch'
+  rating: RatingSeen
+  matches: number
+  gained: number
+  me: boolean
+}
+
 export interface Box {
   minutes: [number, number]
   age: number
@@ -211,6 +229,7 @@ export interface LetIn {
 export interface LevelSeen {
   name: string
   description: string
+  rated: boolean
 }
 
 export interface Listed {
@@ -225,7 +244,12 @@ export interface Listed {
   made_at: number
   adjourned: boolean
   goes_on: boolean
+  rated: boolean
   trouble: string | null
+}
+
+export interface Listing {
+  listed: boolean
 }
 
 export interface Mark {
@@ -323,6 +347,14 @@ export interface Player {
   face: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch'
 }
 
+export interface PlayerRating {
+  game: string
+  clock: 'days' | 'move' | 'none' | 'step'
+  rating: RatingSeen
+  matches: number
+  curve: RatingStep[]
+}
+
 export interface Problem {
   error: string
   text?: string
@@ -338,6 +370,18 @@ export interface PutDown {
 export interface RatingChange {
   before: number
   after: number
+}
+
+export interface RatingSeen {
+  points: number
+  uncertainty: number
+  provisional: boolean
+}
+
+export interface RatingStep {
+  at: number
+  points: number
+  uncertainty: number
 }
 
 export interface Reason {
@@ -392,6 +436,11 @@ export interface SeatBot {
   seat: number
   level: string
   id?: string
+}
+
+export interface SeatRating {
+  rating: RatingSeen
+  after: RatingSeen | null
 }
 
 export interface SecondsPerMove {
@@ -526,7 +575,7 @@ export type Heard = TableSeen | Frame | Ack | Refused
 
 /** The operations of the OpenAPI document. */
 export interface Calls {
-  best: { params: { game: string | number; clock: string | number; when?: 'week' | 'ever'; provisional?: string; after?: string | null }; body: undefined; answer: Best }
+  best: { params: { game: string | number; clock: string | number; when?: 'week' | 'ever'; provisional?: boolean; after?: string | null }; body: undefined; answer: Best }
   games: { params: { language?: 'fr' | 'en' }; body: undefined; answer: GameSeen[] }
   game: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: GameSeen }
   messages: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: string }
@@ -557,7 +606,7 @@ export interface Calls {
   invitation: { params: { table_id: string | number }; body: undefined; answer: string }
   marks: { params: { table_id: string | number; kinds?: string }; body: undefined; answer: Mark[] }
   moment: { params: { table_id: string | number; moves: string | number; seat?: number | null }; body: undefined; answer: Moment }
-  tableRatings: { params: { table_id: string | number }; body: undefined; answer: SeatRating | null[] }
+  tableRatings: { params: { table_id: string | number }; body: undefined; answer: (SeatRating | null)[] }
   record: { params: { table_id: string | number }; body: undefined; answer: string }
   turningPoint: { params: { table_id: string | number }; body: undefined; answer: TurningPoint | null }
 }

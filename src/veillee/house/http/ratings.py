@@ -72,7 +72,8 @@ class Listing(msgspec.Struct, forbid_unknown_fields=True):
 class BestLine(msgspec.Struct):
     """Somebody on a list of the best."""
 
-    place: int
+    place: int | None
+    """None on one's own line, where one has no place on this list."""
     person: str | None
     """Where his page may be seen."""
     name: str
@@ -91,7 +92,7 @@ class Best(msgspec.Struct):
     next: str | None
     """Where the next page begins: `after`."""
     mine: BestLine | None
-    """One's own line, on the first page; its place is what it would be where one is not listed."""
+    """One's own line, on the first page, with the place that one has or would have."""
     listed: bool
     """Whether one is on the lists oneself."""
 
@@ -199,7 +200,7 @@ def _after(text: str) -> After:
     return After(float(value), person, int(place))
 
 
-def best_line(line: Line, place: int, viewer: str) -> BestLine:
+def best_line(line: Line, place: int | None, viewer: str) -> BestLine:
     me = line.person == viewer
     return BestLine(
         place=place,

@@ -11,7 +11,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, delete, exists, false, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    bindparam,
+    delete,
+    exists,
+    false,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 
 from veillee.bots import anchor
 from veillee.house.journal.asking import insert_ignoring
@@ -236,10 +247,22 @@ def recount_ratings(connection: Connection) -> None:
     changed: list[Counted] = []
     for _, found in groupby((Counted(*row) for row in in_order), key=lambda row: row.table_id):
         changed += _counted_again(list(found), standings)
-    for row in changed:
-        same = counted.c.table_id == row.table_id, counted.c.seat == row.seat
-        connection.execute(update(counted).where(*same).values(**row._asdict()))
+    if changed:
+        connection.execute(_CHANGE, [_change(row) for row in changed])
     _replace_all(connection, standings)
+
+
+def _change(row: Counted) -> dict[str, object]:
+    changed = {name: getattr(row, name) for name in CHANGED}
+    return {"of": row.table_id, "at": row.seat, **changed}
+
+
+CHANGED: Final = Counted._fields[-4:]
+_CHANGE = (
+    update(counted)
+    .where(counted.c.table_id == bindparam("of"), counted.c.seat == bindparam("at"))
+    .values({name: bindparam(name) for name in CHANGED})
+)
 
 
 def _counted_again(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, func, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, select, tuple_, update
 
 from veillee.house.journal.asking import Asking
 from veillee.house.journal.ratings import Counted, of_table, week_of
@@ -139,27 +139,32 @@ class StandingsKept:
     async def best(self, board: Board, after: After | None = None) -> tuple[list[Line], bool]:
         """A page of the list, and whether there are more."""
         order = _value(board), ratings.c.person
-        found = _lines(board).where(ratings.c.listed)
+        found = _lines(board).where(ratings.c.listed, *_on(board))
         if after is not None:
             found = found.where(tuple_(*order) < (after.value, after.person))
         found = found.order_by(*(column.desc() for column in order)).limit(PAGE + 1)
         lines = await self._ask(lambda c: [Line(*row) for row in c.execute(found)])
         return lines[:PAGE], len(lines) > PAGE
 
-    async def line_of(self, person: str, board: Board) -> tuple[Line, int] | None:
-        """Somebody's own line and its place, whether he is listed or not; None where he has no
-        place on this list."""
+    async def line_of(self, person: str, board: Board) -> tuple[Line, int | None] | None:
+        """Somebody's own line, and the place that he has or would have on the list: none where his
+        rating is provisional and the list is not, or where he has not played this week."""
         mine = _lines(board).where(ratings.c.person == person)
 
-        def found(connection: Connection) -> tuple[Line, int] | None:
+        def found(connection: Connection) -> tuple[Line, int | None] | None:
             row = connection.execute(mine).one_or_none()
             if row is None:
                 return None
             line = Line(*row)
+            if line.provisional != board.provisional:
+                return line, None
+            if board.when == "week" and line.week != week_of(board.now):
+                return line._replace(gained=0.0), None
             value = line.gained if board.when == "week" else line.points
             ahead = tuple_(_value(board), ratings.c.person) > (value, person)
-            before = select(func.count()).select_from(ratings).where(*_on(board))
-            count = connection.scalar(before.where(ratings.c.listed, ahead)) or 0
+            listed = _of(board), *_on(board), ratings.c.listed
+            before = select(func.count()).select_from(ratings).where(*listed, ahead)
+            count = connection.scalar(before) or 0
             return line, count + 1
 
         return await self._ask(found)
@@ -181,15 +186,15 @@ def _value(board: Board) -> ColumnElement[float]:
     return ratings.c.gained if board.when == "week" else ratings.c.points
 
 
+def _of(board: Board) -> ColumnElement[bool]:
+    return and_(ratings.c.game == board.game, ratings.c.clock == board.clock)
+
+
 def _on(board: Board) -> list[ColumnElement[bool]]:
-    of_list = [
-        ratings.c.game == board.game,
-        ratings.c.clock == board.clock,
-        ratings.c.provisional == board.provisional,
-    ]
+    on_list = [ratings.c.provisional == board.provisional]
     if board.when == "week":
-        of_list.append(ratings.c.week == week_of(board.now))
-    return of_list
+        on_list.append(ratings.c.week == week_of(board.now))
+    return on_list
 
 
 def _lines(board: Board) -> Select[Any]:
@@ -198,5 +203,5 @@ def _lines(board: Board) -> Select[Any]:
     return (
         select(ratings.c.person, *who, *columns)
         .join(people, people.c.id == ratings.c.person)
-        .where(*_on(board))
+        .where(_of(board))
     )
