@@ -158,7 +158,7 @@ def game(name: str) -> str:
 def _structs_of_the_api() -> dict[str, Any]:
     modules = [
         import_module(f"veillee.house.http.{name}")
-        for name in ("codes", "games", "past", "people", "tables")
+        for name in ("codes", "games", "past", "people", "ratings", "tables")
     ]
     return {
         name: value
@@ -200,10 +200,12 @@ def _api_type(schema: Any) -> str:
     if schema.enum:
         return " | ".join(_quoted(value) for value in schema.enum)
     if schema.items:
-        return f"{_api_type(schema.items)}[]"
+        each = _api_type(schema.items)
+        return f"({each})[]" if " " in each else f"{each}[]"
     if schema.type is None:  # what is streamed has a media type alone
         return "string"
-    return {"integer": "number", "null": "null"}.get(str(schema.type.value), "string")
+    known = {"integer": "number", "null": "null", "boolean": "boolean"}
+    return known.get(str(schema.type.value), "string")
 
 
 def _quoted(value: Any) -> str:

@@ -24,6 +24,7 @@ FAULTS: list[tuple[Callable[[], AnyGame], Check]] = [
     (crooked.legal_that_omits, play.legal_is_what_why_not_lets_pass),
     (crooked.chance_from_elsewhere, play.one_seed_one_match),
     (crooked.endless, play.random_play_ends),
+    (crooked.team_that_parts, play.teams_win_and_lose_together),
 ]
 
 ONLY_CAUGHT_BY: dict[Check, list[Callable[[], AnyGame]]] = {

@@ -1,4 +1,4 @@
-"""Killed as matches end: each is over with its result, or goes on without one."""
+"""Killed as matches end: each is over with its result and rating, or goes on without them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy import func, select
 from tests.house.conftest import Server
 from tests.house.visiting import Visitor, visitor
 from veillee.house.journal.engine import connect
-from veillee.house.journal.schema import results, tables
+from veillee.house.journal.schema import counted, ratings, results, tables
 
 pytestmark = pytest.mark.anyio
 
@@ -30,14 +30,16 @@ async def resign(person: Visitor, table: str) -> bool:
         return False
 
 
-async def test_no_match_is_over_without_its_result_over_twenty_kills(
+async def test_no_match_is_over_without_its_result_and_rating_over_twenty_kills(
     new_server: Callable[..., Server], tmp_path: Path
 ) -> None:
     server, dice = new_server(), random.Random("the end")
-    acknowledged, outlasted = 0, 0
+    acknowledged, outlasted, ended_in_all = 0, 0, 0
     for _ in range(KILLS):
         async with visitor(server) as me:
-            laid = [await me.lay(chairs=["me", "easy"], start=True) for _ in range(TABLES)]
+            laid = [
+                await me.lay(chairs=["me", "easy"], rated=True, start=True) for _ in range(TABLES)
+            ]
             resigning = [asyncio.create_task(resign(me, table)) for table in laid]
             ended = 0
             for one in asyncio.as_completed(resigning):
@@ -55,11 +57,13 @@ async def test_no_match_is_over_without_its_result_over_twenty_kills(
                     select(tables.c.id).where(tables.c.id.in_(laid), tables.c.status == "over")
                 )
             )
-            seats = select(results.c.table_id, func.count()).group_by(results.c.table_id)
-            found = connection.execute(seats.where(results.c.table_id.in_(laid)))
-            counted = {row.table_id: row[1] for row in found}
+            for rows in (results, counted):
+                seats = select(rows.c.table_id, func.count()).group_by(rows.c.table_id)
+                found = connection.execute(seats.where(rows.c.table_id.in_(laid)))
+                assert {row.table_id: row[1] for row in found} == dict.fromkeys(over, 2)
+            ended_in_all += len(over)
+            assert connection.scalar(select(func.sum(ratings.c.matches))) == ended_in_all
         engine.dispose()
-        assert counted == dict.fromkeys(over, 2)
         assert said_yes <= over
         acknowledged += len(said_yes)
         outlasted += TABLES - len(over)

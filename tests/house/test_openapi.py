@@ -73,6 +73,7 @@ OPERATIONS = (
     *("sessions", "endOthers", "endSession"),
     *("player", "pastGames", "myRecords"),
     *("games", "game", "rulebook", "messages"),
+    *("ratings", "tableRatings", "myListing", "setListed", "best"),
     *(
         "lay",
         "tables",

@@ -126,6 +126,11 @@ def endless() -> AnyGame:
     return _variant(play=play)
 
 
+def team_that_parts() -> AnyGame:
+    """All are of one team, and come in one after the other."""
+    return _variant(teams=lambda state: (0,) * len(state.hands))
+
+
 class Shrugged(Value, tag="shrugged"):
     seat: int
 

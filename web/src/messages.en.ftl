@@ -224,7 +224,12 @@ notice-stood-in = { $why ->
    *[gone] { $who } has gone away: a bot ({ $level }) keeps the chair warm.
 }
 notice-returned = { $who } takes the chair back.
-notice-resigned = { $who } resigns.
+notice-resigned = { $why ->
+    [late] { $who } has run out of time, and loses.
+    [left] { $who } stood up, and loses.
+    [gone] { $who } has gone away, and loses.
+   *[none] { $who } resigns.
+}
 notice-out-of-time = { $who } has run out of time, and nobody is left: the game ends.
 notice-rematch-asked = { $who } would like a rematch.
 notice-undo-asked = { $who } asks to take a move back.
@@ -372,7 +377,7 @@ end-others = Forget all the others
 session-is-ended = Done: the house no longer knows you there.
 session-ended = From another device, the house was asked to forget you on this one. With your key it will know you again.
 my-data = What the house keeps of you
-my-data-more = Your name, your face, your devices, your tables and what you said there, what came of your finished matches; nothing else.
+my-data-more = Your name, your face, your devices, your tables and what you said there, what came of your finished matches, your ratings; nothing else.
 take-away = Take it all away
 delete-me = Delete it all
 delete-sure = Your name, your words and your key will be gone. Sure?
@@ -516,3 +521,41 @@ past-none-yet = No match is over yet.
 past-none-such = No such match. Choose another game, or all opponents.
 past-show = Anybody may see my past games
 past-show-more = Otherwise only people with whom you have finished a match see them. A private table can be replayed by those who sat there alone, and whoever does not show their games is not named on your page.
+
+# Ratings
+rated = Rated
+rated-more = It counts for your rating: no hints, nothing is taken back, and whoever leaves or runs out of time loses.
+rated-told = This match is rated: no hints, nothing is taken back, and whoever leaves or runs out of time loses.
+late-rated = Whoever has none left loses.
+rating = { $points } ± { $uncertainty }
+rating-now = Your rating: { $rating }
+rating-means = A rating is right to within its ±, two times out of three. 400 points more win ten matches to one.
+rating-matches = { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}
+rating-curve = { $matches ->
+    [one] After one match: { $last }.
+   *[other] Over the last { $matches } matches, from { $first } to { $last }; { $lowest } at the lowest, { $highest } at the highest.
+}
+ratings = Ratings
+ratings-none = No rating yet. Lay a rated table, against bots or friends, and play a match to its end.
+provisional = provisional
+kind-none = no clock
+kind-move = seconds a move
+kind-days = by correspondence
+kind-step = seconds a step
+past-rated = rated: { $before } → { $after }
+best = The best
+best-list = to the list
+best-when = Period
+best-week = This week
+best-ever = Ever
+best-gained = { $gained } points this week
+best-provisional = Provisional ratings
+best-mine = Your own place
+best-more = Show more
+best-none = Nobody is on this list yet. Play a rated match, and choose on your page to be named.
+best-not-listed = Only those are named here who wish it. You choose on this page:
+best-name-me = Name me on the lists of the best
+best-name-me-more = Everybody then sees your name, your face and your ratings there:

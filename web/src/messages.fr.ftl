@@ -224,7 +224,12 @@ notice-stood-in = { $why ->
    *[gone] { $who } n'est plus là : un robot ({ $level }) garde la place.
 }
 notice-returned = { $who } reprend sa place.
-notice-resigned = { $who } abandonne.
+notice-resigned = { $why ->
+    [late] { $who } n'a plus de temps, et perd.
+    [left] { $who } quitte la table, et perd.
+    [gone] { $who } n'est plus là, et perd.
+   *[none] { $who } abandonne.
+}
 notice-out-of-time = { $who } n'a plus de temps, et il ne reste personne : la partie s'arrête.
 notice-rematch-asked = { $who } voudrait une revanche.
 notice-undo-asked = { $who } demande à reprendre son coup.
@@ -372,7 +377,7 @@ end-others = Oublier tous les autres
 session-is-ended = C'est fait : la maison ne vous y reconnaît plus.
 session-ended = Depuis un autre appareil, on a demandé à la maison de vous oublier sur celui-ci. Avec votre clé, elle vous reconnaîtra.
 my-data = Ce que la maison garde de vous
-my-data-more = Votre nom, votre visage, vos appareils, vos tables et ce que vous y avez dit, le résultat de vos parties finies ; rien d'autre.
+my-data-more = Votre nom, votre visage, vos appareils, vos tables et ce que vous y avez dit, le résultat de vos parties finies, vos classements ; rien d'autre.
 take-away = Tout emporter
 delete-me = Tout effacer
 delete-sure = Votre nom, vos paroles et votre clé disparaîtront. Vraiment ?
@@ -516,3 +521,41 @@ past-none-yet = Aucune partie finie pour l'instant.
 past-none-such = Aucune partie de ce genre. Choisissez un autre jeu, ou tous les adversaires.
 past-show = Tout le monde peut voir mes parties passées
 past-show-more = Sinon, seules les personnes avec qui vous avez fini une partie les voient. Une table privée ne se revoit que par celles et ceux qui y étaient, et qui ne montre pas ses parties n'est pas nommé sur votre page.
+
+# Classements
+rated = Partie classée
+rated-more = Elle compte pour votre classement : pas de conseils, aucun coup repris, et qui part ou n'a plus de temps perd.
+rated-told = Cette partie est classée : pas de conseils, aucun coup repris, et qui part ou n'a plus de temps perd.
+late-rated = Qui n'en a plus perd.
+rating = { $points } ± { $uncertainty }
+rating-now = Votre classement : { $rating }
+rating-means = Un classement est juste à son ± près, deux fois sur trois. Avec 400 points de plus, on gagne dix parties contre une.
+rating-matches = { $matches ->
+    [one] une partie
+   *[other] { $matches } parties
+}
+rating-curve = { $matches ->
+    [one] Après une partie : { $last }.
+   *[other] Sur les { $matches } dernières parties, de { $first } à { $last } ; { $lowest } au plus bas, { $highest } au plus haut.
+}
+ratings = Classements
+ratings-none = Pas encore de classement. Dressez une table classée, contre des robots ou des amis, et jouez une partie jusqu'au bout.
+provisional = provisoire
+kind-none = sans pendule
+kind-move = secondes par coup
+kind-days = par correspondance
+kind-step = secondes par étape
+past-rated = classée : { $before } → { $after }
+best = Le palmarès
+best-list = voir la liste
+best-when = Période
+best-week = Cette semaine
+best-ever = Depuis toujours
+best-gained = { $gained } points cette semaine
+best-provisional = Classements provisoires
+best-mine = Votre place
+best-more = En montrer plus
+best-none = Personne n'est encore sur cette liste. Jouez une partie classée, et choisissez sur votre page d'y figurer.
+best-not-listed = On ne nomme ici que les personnes qui le souhaitent. Vous le choisissez sur cette page :
+best-name-me = Me nommer au palmarès
+best-name-me-more = Tout le monde y voit alors votre nom, votre visage et vos classements :

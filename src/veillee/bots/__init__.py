@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
 from importlib import import_module
-from typing import Any, Final, cast
+from importlib.resources import files
+from typing import Any, Final, NamedTuple, cast
 
 from veillee.bots.bot import Bot, Level, RandomBot
 from veillee.bots.reason import Reason, reason_of
@@ -17,10 +19,12 @@ RANDOM: Final = "random"
 
 __all__ = [
     "RANDOM",
+    "Anchor",
     "Bot",
     "Level",
     "RandomBot",
     "Reason",
+    "anchor",
     "description",
     "level",
     "levels",
@@ -79,6 +83,31 @@ def tool_of(game: str, tool: str) -> Any:
     It is imported when it is asked for: most are native."""
     module = getattr(part_of(game, "bots", __name__), tool, None)
     return module and import_module(module)
+
+
+class Anchor(NamedTuple):
+    """How strong the bots of a level are, as the arena has measured it."""
+
+    points: float
+    uncertainty: float
+
+
+def anchor(game: str, name: str) -> Anchor | None:
+    """None where nobody has measured it."""
+    return _anchors(game).get(name)
+
+
+@cache
+def _anchors(game: str) -> dict[str, Anchor]:
+    """`anchors.toml` beside the bots, which `veillee anchors` writes."""
+    package = _own(game)[1]
+    file = files(package).joinpath("anchors.toml") if package else None
+    if file is None or not file.is_file():
+        return {}
+    return {
+        name: Anchor(float(one["points"]), float(one["uncertainty"]))
+        for name, one in tomllib.loads(file.read_text("utf-8")).items()
+    }
 
 
 @cache

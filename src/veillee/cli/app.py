@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from cyclopts import App, CycloptsError, Group
 
 from veillee import __version__
+from veillee.cli.anchors import anchors
 from veillee.cli.arena import arena
 from veillee.cli.backup import backup
 from veillee.cli.bench import bench
@@ -37,6 +38,7 @@ COMMANDS: tuple[Callable[..., int | None], ...] = (
     bench,
     train,
     calibrate,
+    anchors,
     draw,
     new_game,
     serve,

@@ -407,3 +407,16 @@ new-game-here = Wrote { $files } files, and put { $name } on the list of games. 
     { "  " }pytest tests/games/{ $name }
     { "  " }make generated golden, whenever the rules have changed
     What must be written to make it your own game is listed in docs/adding-a-game.md.
+
+# veillee anchors.
+help-anchors = Work out how strong the bots of a game are, from games that the arena has played.
+usage-anchors = veillee anchors GAME FILE... [OPTIONS]
+help-anchors-files = Files that veillee arena --out has written; all levels must be linked by games, medium among them.
+help-anchors-out = Write them here: anchors.toml beside the bots.
+anchors-bot = bot
+anchors-points = points
+anchors-error = uncertainty
+anchors-kept = Written to { $file }.
+anchors-no-games = None of these files has a game of { $game } in which { $level } bots played. Let them play first: veillee arena { $game } --bots easy,{ $level } --out games.jsonl
+anchors-not-arena = { $file } was not written by veillee arena --out. Check the file's name.
+anchors-other-game = { $file } has games other than { $game }. Check the file's name.

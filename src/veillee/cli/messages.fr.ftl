@@ -409,3 +409,16 @@ new-game-here = { $files } fichiers écrits, et { $name } est dans la liste des 
     { "  " }pytest tests/games/{ $name }
     { "  " }make generated golden, chaque fois que les règles ont changé
     Ce qu'il reste à écrire pour en faire votre jeu est dans docs/adding-a-game.md.
+
+# veillee anchors.
+help-anchors = Calculer la force des robots d'un jeu, d'après les parties jouées dans l'arène.
+usage-anchors = veillee anchors JEU FICHIER... [OPTIONS]
+help-anchors-files = Des fichiers écrits par veillee arena --out ; des parties doivent relier tous les niveaux, dont medium.
+help-anchors-out = Les écrire ici : anchors.toml à côté des robots.
+anchors-bot = robot
+anchors-points = points
+anchors-error = incertitude
+anchors-kept = Écrit dans { $file }.
+anchors-no-games = Aucun de ces fichiers n'a de partie de { $game } avec des robots de niveau { $level }. Faites-les d'abord jouer : veillee arena { $game } --bots easy,{ $level } --out parties.jsonl
+anchors-not-arena = { $file } n'a pas été écrit par veillee arena --out. Vérifiez le nom du fichier.
+anchors-other-game = { $file } contient d'autres parties que de { $game }. Vérifiez le nom du fichier.

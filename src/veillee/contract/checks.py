@@ -15,6 +15,7 @@ from veillee.contract.play import (
     one_seed_one_match,
     random_play_ends,
     replay_equals_play,
+    teams_win_and_lose_together,
     timeout_is_legal,
 )
 from veillee.contract.sampling import imagined, moments, random_match
@@ -34,6 +35,7 @@ __all__ = ["EVERY_CHECK", "imagined", "moments", "random_match", "told"]
 
 PLAY = (
     random_play_ends,
+    teams_win_and_lose_together,
     legal_is_what_why_not_lets_pass,
     no_kind_of_move_is_forgotten,
     moves_round_trip,

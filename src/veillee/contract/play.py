@@ -33,6 +33,16 @@ def random_play_ends(game: AnyGame, seats: int, options: Any) -> None:
         assert len(match.outcome.ranks) == len(match.outcome.scores) == seats
 
 
+def teams_win_and_lose_together(game: AnyGame, seats: int, options: Any) -> None:
+    for number in range(3):
+        match = random_match(game, seats, options, f"teams {number}")
+        assert len(match.teams) == seats, "not every seat has a team"
+        outcome = match.outcome
+        assert outcome is not None
+        ranks = {(team, outcome.ranks[seat]) for seat, team in enumerate(match.teams)}
+        assert len(ranks) == len(set(match.teams)), "two of one team have different ranks"
+
+
 def legal_is_what_why_not_lets_pass(game: AnyGame, seats: int, options: Any) -> None:
     matches = [random_match(game, seats, options, f"legal {n}") for n in range(3)]
     pool, _ = played_and_not(well_formed_moves(game, matches), matches)

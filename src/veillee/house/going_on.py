@@ -33,7 +33,9 @@ async def go_on(house: House, table: Table, person: str, moves: int, seat: int, 
     if seat >= match.seats:
         raise HouseError("no-such-chair", 404, chairs=match.seats)
     check_level(table.terms.game, level)
-    terms = replace(table.terms, clock=Untimed(), public=False, hints=None, seating="chosen")
+    terms = replace(
+        table.terms, clock=Untimed(), public=False, hints=None, seating="chosen", rated=False
+    )
     then = match.fork(after=moves)
     room = await house.lay(decide_to_lay(person, terms, now_ms(), then), then)
     async for place in unhurried(range(match.seats)):

@@ -110,3 +110,12 @@ backup-damaged = { $file } is cut or damaged: nothing was changed. Take another 
 backup-newer = { $file } was written by a newer version of the house. Update it, and try again.
 restore-not-empty = This house keeps tables or people already: nothing was changed. Choose an empty database with VEILLEE_DATABASE, or add --replace to replace everything.
 restore-house-open = A house, or another program, uses this database. Close them all, and try again.
+
+# Rated tables.
+rated-no-hints = At a rated table nobody is helped: lay it without hints, or unrated.
+rated-no-latecomers = At a rated table nobody takes a chair once the match has begun: lay it so, or unrated.
+rated-no-anchor = Nobody has measured how strong these bots ({ $level }) are, so they do not play at rated tables. Choose another level, or play unrated.
+rated-own-phone = At a rated table everyone plays from a device of their own. Come in with another one, or play unrated.
+rated-has-begun = This match is rated: nobody takes a chair once it has begun. Watch, or lay another table.
+rated-no-removing = This match is rated: nobody is sent away once it has begun. Whoever stays away loses.
+undo-rated = This match is rated: no move is taken back.

@@ -110,3 +110,12 @@ backup-damaged = { $file } est incomplet ou abîmé : rien n'a été changé. Pr
 backup-newer = { $file } a été écrit par une version plus récente de la maison. Mettez-la à jour, puis recommencez.
 restore-not-empty = Cette maison garde déjà des tables ou des personnes : rien n'a été changé. Choisissez une base vide avec VEILLEE_DATABASE, ou ajoutez --replace pour tout remplacer.
 restore-house-open = Une maison, ou un autre programme, se sert de cette base. Fermez-les tous, puis recommencez.
+
+# Tables classées.
+rated-no-hints = À une table classée, personne n'est aidé : dressez-la sans conseils, ou hors classement.
+rated-no-latecomers = À une table classée, personne ne prend place une fois la partie commencée : dressez-la ainsi, ou hors classement.
+rated-no-anchor = Personne n'a mesuré la force de ces robots ({ $level }) : ils ne jouent pas aux tables classées. Choisissez un autre niveau, ou jouez hors classement.
+rated-own-phone = À une table classée, chacun joue sur son propre appareil. Venez avec un autre, ou jouez hors classement.
+rated-has-begun = Cette partie est classée : personne ne prend place une fois qu'elle a commencé. Regardez, ou dressez une autre table.
+rated-no-removing = Cette partie est classée : on n'y renvoie personne une fois qu'elle a commencé. Qui reste absent perd.
+undo-rated = Cette partie est classée : aucun coup ne se reprend.

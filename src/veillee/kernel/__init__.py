@@ -3,7 +3,7 @@
 from veillee.kernel.chance import Chance, commitment, opens
 from veillee.kernel.conditions import Condition, all_hold, first_broken, passing
 from veillee.kernel.errors import RecordError, Refused, SetupError, VeilleeError
-from veillee.kernel.game import AnyGame, Box, Event, Game, Outcome, Step, Talk, talk_of
+from veillee.kernel.game import AnyGame, Box, Event, Game, Outcome, Step, Talk, Teams, talk_of
 from veillee.kernel.match import Match
 from veillee.kernel.record import Record, Stretch
 from veillee.kernel.replay import replay
@@ -30,6 +30,7 @@ __all__ = [
     "Step",
     "Stretch",
     "Talk",
+    "Teams",
     "Value",
     "VeilleeError",
     "all_hold",

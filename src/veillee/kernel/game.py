@@ -171,6 +171,14 @@ class Talk(Protocol):
         """Whether the move is something said: bots make such moves one after the other."""
 
 
+@runtime_checkable
+class Teams(Protocol):
+    """What a game offers besides where some win and lose together; in others everyone is alone."""
+
+    def teams(self, state: Any, /) -> tuple[int, ...]:
+        """The team of each seat as things stand; at the end, all of a team have one rank."""
+
+
 @cache  # looking for a protocol's names takes long enough to be felt at every move
 def talk_of(game: AnyGame) -> Talk | None:
     """The game as one of talk, if it is one."""

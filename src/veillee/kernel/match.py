@@ -18,6 +18,7 @@ from veillee.kernel.game import (
     AnyView,
     Event,
     Outcome,
+    Teams,
 )
 from veillee.kernel.giving_up import Stop, last_of_all, stopped_outcome
 from veillee.kernel.record import Record, RecordedMove, Stretch, digest
@@ -118,6 +119,15 @@ class Match:
             return stopped_outcome(self.seats, self.gave_up, self.stopped)
         outcome = self.game.outcome(self.state)
         return last_of_all(outcome, self.gave_up) if outcome and self.gave_up else outcome
+
+    @property
+    def teams(self) -> tuple[int, ...]:
+        """Which seats win or lose together; whoever gave up has left his team."""
+        alone = tuple(range(self.seats))
+        teams = self.game.teams(self.state) if isinstance(self.game, Teams) else alone
+        return tuple(
+            self.seats + seat if seat in self.gave_up else team for seat, team in enumerate(teams)
+        )
 
     @property
     def moves(self) -> list[tuple[int, AnyMove]]:

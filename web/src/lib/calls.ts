@@ -43,7 +43,7 @@ export function address<Name extends keyof Calls>(
   name: Name,
   params: Calls[Name]['params'] = {} as Calls[Name]['params'],
 ): string {
-  const left = { ...params } as Record<string, string | number | null | undefined>
+  const left = { ...params } as Record<string, string | number | boolean | null | undefined>
   const path = CALLS[name][1].replace(/{(\w+)}/g, (_, place: string) => {
     const value = left[place]
     delete left[place]

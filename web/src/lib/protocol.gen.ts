@@ -31,6 +31,24 @@ export interface Awaited {
   bot: string | null
 }
 
+export interface Best {
+  lines: BestLine[]
+  next: string | null
+  mine: BestLine | null
+  listed: boolean
+}
+
+export interface BestLine {
+  place: number | null
+  person: string | null
+  name: string
+  face: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch'
+  rating: RatingSeen
+  matches: number
+  gained: number
+  me: boolean
+}
+
 export interface Box {
   minutes: [number, number]
   age: number
@@ -44,6 +62,7 @@ export interface ChairSeen {
   bot?: string | null
   here?: boolean
   why?: string
+  gave_up?: boolean
   of?: string | null
 }
 
@@ -77,6 +96,18 @@ export interface Counted {
   quit: string
   moves: number
   ended_at: number
+}
+
+export interface CountedRating {
+  table: string
+  game: string
+  clock: string
+  place: number
+  ended_at: number
+  points_before: number
+  uncertainty_before: number
+  points: number
+  uncertainty: number
 }
 
 export interface DaysPerMove {
@@ -161,6 +192,8 @@ export interface Kept {
   said: any[]
   sessions: SessionSeen[]
   games: Counted[]
+  ratings: CountedRating[]
+  listed: boolean
 }
 
 export interface Key {
@@ -177,6 +210,7 @@ export interface Laid {
   latecomers?: 'ask' | 'no' | 'welcome' | null
   seating?: 'chosen' | 'lot'
   hints?: 'free' | 'none' | 'shown' | null
+  rated?: boolean
   public?: boolean
   open_record?: boolean
   stand_in?: string
@@ -195,6 +229,7 @@ export interface LetIn {
 export interface LevelSeen {
   name: string
   description: string
+  rated: boolean
 }
 
 export interface Listed {
@@ -209,7 +244,12 @@ export interface Listed {
   made_at: number
   adjourned: boolean
   goes_on: boolean
+  rated: boolean
   trouble: string | null
+}
+
+export interface Listing {
+  listed: boolean
 }
 
 export interface Mark {
@@ -291,6 +331,7 @@ export interface PastGame {
   moves: number
   ended_at: number
   met: Met[]
+  rated: RatingChange | null
 }
 
 export interface PastGames {
@@ -306,6 +347,14 @@ export interface Player {
   face: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch'
 }
 
+export interface PlayerRating {
+  game: string
+  clock: 'days' | 'move' | 'none' | 'step'
+  rating: RatingSeen
+  matches: number
+  curve: RatingStep[]
+}
+
 export interface Problem {
   error: string
   text?: string
@@ -316,6 +365,23 @@ export interface Problem {
 export interface PutDown {
   type: 'put-down'
   id?: string
+}
+
+export interface RatingChange {
+  before: number
+  after: number
+}
+
+export interface RatingSeen {
+  points: number
+  uncertainty: number
+  provisional: boolean
+}
+
+export interface RatingStep {
+  at: number
+  points: number
+  uncertainty: number
 }
 
 export interface Reason {
@@ -370,6 +436,11 @@ export interface SeatBot {
   seat: number
   level: string
   id?: string
+}
+
+export interface SeatRating {
+  rating: RatingSeen
+  after: RatingSeen | null
 }
 
 export interface SecondsPerMove {
@@ -444,7 +515,6 @@ export interface TableSeen {
   watchers: number
   commitment: string
   goes_on: boolean
-  rated: boolean
   asking: Asking[]
   hints: 'free' | 'none' | 'shown'
   undo: Record<number, boolean> | null
@@ -481,6 +551,7 @@ export interface Terms {
   latecomers: 'ask' | 'no' | 'welcome' | null
   seating: 'chosen' | 'lot'
   hints: 'free' | 'none' | 'shown' | null
+  rated: boolean
   public: boolean
   open_record: boolean
   stand_in: string
@@ -497,13 +568,14 @@ export interface Untimed {
   type: 'none'
 }
 
-export type Command = Hint | Stand | Free | Remove | AskUndo | AnswerUndo | Move | SeatBot | Sit | LetIn | Start | Rematch | Resign | SetCode | Share | TakeUp | PutDown | Say | EndTalk
+export type Command = Hint | Resign | Stand | Free | Remove | AskUndo | AnswerUndo | Move | SeatBot | Sit | LetIn | Start | Rematch | SetCode | Share | TakeUp | PutDown | Say | EndTalk
 
 /** What comes over the live channel. */
 export type Heard = TableSeen | Frame | Ack | Refused
 
 /** The operations of the OpenAPI document. */
 export interface Calls {
+  best: { params: { game: string | number; clock: string | number; when?: 'week' | 'ever'; provisional?: boolean; after?: string | null }; body: undefined; answer: Best }
   games: { params: { language?: 'fr' | 'en' }; body: undefined; answer: GameSeen[] }
   game: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: GameSeen }
   messages: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: string }
@@ -515,6 +587,8 @@ export interface Calls {
   myKey: { params: {}; body: undefined; answer: Key }
   openByKey: { params: {}; body: Key; answer: Me }
   newKey: { params: {}; body: undefined; answer: Key }
+  myListing: { params: {}; body: undefined; answer: Listing }
+  setListed: { params: {}; body: Listing; answer: Listing }
   mute: { params: { person: string | number }; body: Mute; answer: Me }
   myRecords: { params: {}; body: undefined; answer: string }
   sessions: { params: {}; body: undefined; answer: SessionSeen[] }
@@ -522,6 +596,7 @@ export interface Calls {
   endSession: { params: { session: string | number }; body: undefined; answer: SessionSeen[] }
   player: { params: { person: string | number }; body: undefined; answer: Player }
   pastGames: { params: { person: string | number; game?: string | null; opponent?: string | null; bot?: string | null; after?: string | null }; body: undefined; answer: PastGames }
+  ratings: { params: { person: string | number }; body: undefined; answer: PlayerRating[] }
   tables: { params: { which?: 'public' | 'mine' }; body: undefined; answer: Listed[] }
   lay: { params: {}; body: Laid; answer: TableSeen }
   openByCode: { params: {}; body: TableCode; answer: TableFound }
@@ -531,11 +606,13 @@ export interface Calls {
   invitation: { params: { table_id: string | number }; body: undefined; answer: string }
   marks: { params: { table_id: string | number; kinds?: string }; body: undefined; answer: Mark[] }
   moment: { params: { table_id: string | number; moves: string | number; seat?: number | null }; body: undefined; answer: Moment }
+  tableRatings: { params: { table_id: string | number }; body: undefined; answer: (SeatRating | null)[] }
   record: { params: { table_id: string | number }; body: undefined; answer: string }
   turningPoint: { params: { table_id: string | number }; body: undefined; answer: TurningPoint | null }
 }
 
 export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] } = {
+  best: ['GET', '/api/best/{game}/{clock}'],
   games: ['GET', '/api/games'],
   game: ['GET', '/api/games/{game}'],
   messages: ['GET', '/api/games/{game}/messages'],
@@ -547,6 +624,8 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   myKey: ['GET', '/api/me/key'],
   openByKey: ['POST', '/api/me/key'],
   newKey: ['POST', '/api/me/key/new'],
+  myListing: ['GET', '/api/me/listed'],
+  setListed: ['PUT', '/api/me/listed'],
   mute: ['PUT', '/api/me/muted/{person}'],
   myRecords: ['GET', '/api/me/records'],
   sessions: ['GET', '/api/me/sessions'],
@@ -554,6 +633,7 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   endSession: ['DELETE', '/api/me/sessions/{session}'],
   player: ['GET', '/api/people/{person}'],
   pastGames: ['GET', '/api/people/{person}/games'],
+  ratings: ['GET', '/api/people/{person}/ratings'],
   tables: ['GET', '/api/tables'],
   lay: ['POST', '/api/tables'],
   openByCode: ['POST', '/api/tables/by-code'],
@@ -563,6 +643,7 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   invitation: ['GET', '/api/tables/{table_id}/invitation.svg'],
   marks: ['GET', '/api/tables/{table_id}/marks'],
   moment: ['GET', '/api/tables/{table_id}/moments/{moves}'],
+  tableRatings: ['GET', '/api/tables/{table_id}/ratings'],
   record: ['GET', '/api/tables/{table_id}/record'],
   turningPoint: ['GET', '/api/tables/{table_id}/turning-point'],
 }

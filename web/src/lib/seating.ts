@@ -2,7 +2,7 @@
 import type { Words } from './board'
 import { guest } from './bots'
 import { initials } from './initials'
-import type { ChairSeen, TableSeen } from './protocol.gen'
+import type { ChairSeen, SeatRating, TableSeen } from './protocol.gen'
 
 export interface Looks {
   thing?: string | null
@@ -21,6 +21,8 @@ export interface Sitter {
   looks: Looks
   open: boolean
   mine: boolean
+  /** At a rated table: of who sits there, and at the end what it has become. */
+  rating?: SeatRating | null
 }
 
 /** A person's name as sentences take it: who is called "Vous" is not addressed by them. */

@@ -16,7 +16,7 @@ The rulebook's chapters and where they are:
 
 from typing import TYPE_CHECKING
 
-from veillee.kernel import Box, Game
+from veillee.kernel import Box, Game, Teams
 
 from .board import BOARDS, Board, BoardError
 from .circuit import Circuit
@@ -39,7 +39,7 @@ from .moves import (
     Transfer,
 )
 from .notation import read, write
-from .scoring import outcome
+from .scoring import outcome, teams
 from .state import RULEBOOK as rulebook
 from .state import Options, State
 from .turn import awaited, bound, legal, play, timeout, to_act, why_not
@@ -55,3 +55,4 @@ if TYPE_CHECKING:
     from veillee.games import sponsors
 
     _conforms: Game[State, Move, View, Options] = sponsors
+    _has_teams: Teams = sponsors

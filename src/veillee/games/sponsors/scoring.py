@@ -36,6 +36,11 @@ def standings(state: State, order: tuple[int, ...]) -> tuple[tuple[int, ...], tu
     return tuple(ranks[side] for side in seats), tuple(float(sums[side]) for side in seats)
 
 
+def teams(state: State) -> tuple[int, ...]:
+    """Clause 9.4: two players of one side win or lose together."""
+    return tuple(seat % 2 if state.has_sides else seat for seat in range(state.seats))
+
+
 def is_settled(state: State, seat: int | None) -> bool:
     """Whether the rank of the seat, or of everybody for a watcher, is certain while cars still
     race: in whatever order they arrive (9.1), it stays the same."""

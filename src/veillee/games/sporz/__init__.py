@@ -23,11 +23,11 @@ view are dealt in knowing, supposing, guessing and imagining.
 
 from typing import TYPE_CHECKING
 
-from veillee.kernel import Box, Game, Talk
+from veillee.kernel import Box, Game, Talk, Teams
 
 from .answering import legal, why_not
 from .dealing import CrewError, setup
-from .ending import outcome
+from .ending import outcome, teams
 from .imagining import imagine
 from .moves import Move
 from .notation import read, write
@@ -48,3 +48,4 @@ if TYPE_CHECKING:
 
     _conforms: Game[State, Move, View, Options] = sporz
     _talks: Talk = sporz
+    _has_teams: Teams = sporz

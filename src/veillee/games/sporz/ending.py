@@ -89,3 +89,8 @@ def outcome(state: State) -> Outcome | None:
         rule=rule,
         reason=reason,
     )
+
+
+def teams(state: State) -> tuple[int, ...]:
+    """Clause 12.8: the camps, as they are at the end, and for the dead when they died."""
+    return tuple(int(mutant) for mutant in state.mutants)

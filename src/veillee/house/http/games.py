@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
-from veillee.bots import RANDOM, description, levels, words
+from veillee.bots import RANDOM, anchor, description, levels, words
 from veillee.games import GAMES, load, shelf
 from veillee.house.errors import HouseError
 from veillee.house.http.boards import board_of
@@ -25,6 +25,8 @@ Language = Literal["fr", "en"]
 class LevelSeen(msgspec.Struct):
     name: str
     description: str
+    rated: bool
+    """Whether its bots sit down at rated tables: somebody has measured how strong they are."""
 
 
 class GameSeen(msgspec.Struct):
@@ -138,8 +140,10 @@ def checked(game: str) -> str:
 
 
 def seen(game: AnyGame, language: str) -> GameSeen:
-    bots = [LevelSeen(name, description(game.id, name, language)) for name in levels(game.id)]
-    bots.append(LevelSeen(RANDOM, description(game.id, RANDOM, language)))
+    bots = [
+        LevelSeen(name, description(game.id, name, language), anchor(game.id, name) is not None)
+        for name in (*levels(game.id), RANDOM)
+    ]
     return GameSeen(
         id=game.id,
         title=game.rulebook.say(language, "title"),

@@ -47,6 +47,13 @@ class Met(msgspec.Struct):
     gone: bool
 
 
+class RatingChange(msgspec.Struct):
+    """What a rated match has made of a rating."""
+
+    before: int
+    after: int
+
+
 class PastGame(msgspec.Struct):
     """A finished match, as it went for one person."""
 
@@ -63,6 +70,8 @@ class PastGame(msgspec.Struct):
     ended_at: int
     met: list[Met]
     """The first few of the others."""
+    rated: RatingChange | None
+    """None where it did not count."""
 
 
 class Tally(msgspec.Struct):
@@ -160,7 +169,7 @@ def shown(game: past.Past, viewer: str, *, own: bool) -> PastGame:
     fields = {
         name: getattr(game, name)
         for name in PastGame.__struct_fields__
-        if name not in ("table", "met")
+        if name not in ("table", "met", "rated")
     }
     return PastGame(
         table=game.table_id if game.public or game.viewer_sat else None,
@@ -168,6 +177,11 @@ def shown(game: past.Past, viewer: str, *, own: bool) -> PastGame:
             _met(other, named=own or other.person == viewer or bool(other.shows_games))
             for other in game.met
         ],
+        rated=(
+            RatingChange(round(game.points_before), round(game.points))
+            if game.points_before is not None and game.points is not None
+            else None
+        ),
         **fields,
     )
 

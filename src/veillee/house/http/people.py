@@ -87,6 +87,20 @@ class Counted(msgspec.Struct):
     ended_at: int
 
 
+class CountedRating(msgspec.Struct):
+    """What a rated match has made of one's rating."""
+
+    table: str
+    game: str
+    clock: str
+    place: int
+    ended_at: int
+    points_before: float
+    uncertainty_before: float
+    points: float
+    uncertainty: float
+
+
 class Kept(msgspec.Struct):
     """Everything the house keeps of a person."""
 
@@ -99,6 +113,10 @@ class Kept(msgspec.Struct):
     sessions: list[SessionSeen]
     games: list[Counted]
     """What is counted of one's finished matches."""
+    ratings: list[CountedRating]
+    """What rated ones have made of one's ratings."""
+    listed: bool
+    """Whether one is named on the lists of the best."""
 
 
 async def me(house: House, person: Person) -> Me:
@@ -190,6 +208,11 @@ async def read_kept(request: AnyRequest, house: NamedDependency[House]) -> Kept:
             msgspec.convert({**one._asdict(), "table": one.table_id}, Counted)
             for one in kept.results
         ],
+        ratings=[
+            msgspec.convert({**one._asdict(), "table": one.table_id}, CountedRating)
+            for one in await house.journal.standings.kept(person.id)
+        ],
+        listed=await house.journal.standings.is_listed(person.id),
     )
 
 

@@ -105,6 +105,7 @@ class Listed(msgspec.Struct):
     """Whether it waits for one of its people to come back."""
     goes_on: bool = False
     """Whether it began at a moment of another match."""
+    rated: bool = False
     trouble: str | None = None
     """Of a table that cannot be read (`status` is `set-aside`): what became of it, in words."""
 
@@ -220,6 +221,7 @@ def listed(room: Room, person: str | None) -> Listed:
         made_at=table.opened.at,
         adjourned=table.adjourned,
         goes_on=table.goes_on,
+        rated=table.terms.rated,
     )
 
 

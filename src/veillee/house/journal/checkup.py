@@ -13,9 +13,10 @@ from sqlalchemy.engine import make_url
 from veillee.house.errors import StartError
 from veillee.house.journal.engine import check_revision, connect
 from veillee.house.journal.pruning import GONE
+from veillee.house.journal.ratings import is_rated_right
 from veillee.house.journal.results import is_counted
 from veillee.house.journal.rows import read_rows
-from veillee.house.journal.schema import entries, results, tables
+from veillee.house.journal.schema import counted, entries, results, tables
 from veillee.house.table.reading import Unreadable, read_on
 from veillee.house.table.table import Table
 
@@ -26,7 +27,8 @@ class Checkup:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._counts = inspect(connection).has_table(results.name)
-        """Whether it is new enough for results to be counted in it."""
+        """Whether it is new enough for results to be counted in it, and for ratings."""
+        self._rates = inspect(connection).has_table(counted.name)
         self.miscounted: list[str] = []
         """Tables that were examined, and whose results are not what their journal tells."""
 
@@ -47,7 +49,10 @@ class Checkup:
                     ended = table
         except Unreadable as why:
             return why
-        if self._counts and not is_counted(self._connection, table_id, ended):
+        connection = self._connection
+        if (self._counts and not is_counted(connection, table_id, ended)) or (
+            self._rates and not is_rated_right(connection, table_id, ended)
+        ):
             self.miscounted.append(table_id)
         return None if table else Unreadable("damage-no-beginning")
 

@@ -27,10 +27,12 @@ from veillee.house.journal.engine import build, claim, connect, on_the_spot
 from veillee.house.journal.past import PastKept
 from veillee.house.journal.people import PeopleKept
 from veillee.house.journal.pruning import Pruning, prune
+from veillee.house.journal.ratings import rate
 from veillee.house.journal.results import count, results_of
 from veillee.house.journal.rows import read_rows, written_at
 from veillee.house.journal.schema import entries, house, sitters, tables
 from veillee.house.journal.sessions import SessionsKept
+from veillee.house.journal.standings import StandingsKept
 from veillee.house.journal.tries import TriesKept
 from veillee.house.journal.writer import Commit, Row, Writer
 from veillee.house.settings import Retention
@@ -57,6 +59,7 @@ class Journal:
         self.tries = TriesKept(self._asking)
         self.codes = CodesKept(self._asking)
         self.past = PastKept(self._asking)
+        self.standings = StandingsKept(self._asking)
         self.is_shared = engine.dialect.name != "sqlite"
         """Whether other processes may write to it."""
 
@@ -92,7 +95,9 @@ class Journal:
 
     def write(self, row: Row, before: Table | None, after: Table) -> Commit:
         """Commit an entry, and with it what it changes in the lists beside the journal."""
-        return self._writer.write(row, _changes_in_lists(before, after))
+        changes = _changes_in_lists(before, after)
+        # A rated match that ends may wait for another house: no other table is to wait with it.
+        return self._writer.write(row, changes, alone=changes is not None and after.terms.rated)
 
     async def read(self, table_id: str, after: int = 0) -> list[Row]:
         """The entries of a table, in order, from number `after` on; Unreadable where they are more
@@ -236,6 +241,8 @@ def _changes_in_lists(before: Table | None, after: Table) -> Callable[[Connectio
         if listing.status == "over" != before.status:
             free_code(connection, after.id)
             count(connection, results_of(after))
+            if after.terms.rated:
+                rate(connection, after)
 
     return change
 

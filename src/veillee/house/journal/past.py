@@ -14,13 +14,14 @@ from sqlalchemy import (
     Connection,
     ScalarSelect,
     Select,
+    and_,
     exists,
     func,
     select,
 )
 
 from veillee.house.journal.asking import Asking
-from veillee.house.journal.schema import people, results, tables
+from veillee.house.journal.schema import counted, people, results, tables
 
 T = TypeVar("T")
 PAGE: Final = 30
@@ -72,6 +73,9 @@ class Past(NamedTuple):
     public: bool
     """Whether it was played before everybody."""
     viewer_sat: bool
+    points_before: float | None
+    """Of a rated match: his rating before it, and after."""
+    points: float | None
     met: list[Met]
 
 
@@ -146,7 +150,11 @@ def _page(wanted: Wanted, viewer: str, after: Place | None) -> Select[Any]:
         mine.c.ended_at,
         func.coalesce(public, False),
         (mine.c.person == viewer) | _met_in_match(viewer),
+        counted.c.points_before,
+        counted.c.points,
     ).where(*_wanted(wanted))
+    same_seat = counted.c.table_id == mine.c.table_id, counted.c.seat == mine.c.seat
+    found = found.outerjoin(counted, and_(*same_seat))
     if wanted.opponent is not None:
         found = found.where(_met_in_match(wanted.opponent))
     if wanted.bot is not None:

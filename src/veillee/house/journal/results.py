@@ -8,6 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 
 from veillee.house.journal.engine import check_there, connected
+from veillee.house.journal.ratings import recount_ratings, recount_seats
 from veillee.house.journal.rows import read_rows
 from veillee.house.journal.schema import people, results, tables
 from veillee.house.table.chairs import Chair
@@ -66,9 +67,7 @@ def _result(outcome: Outcome, seat: int) -> str:
 def _why_quit(match: Match, chair: Chair, seat: int) -> str:
     if chair.person is None:
         return ""
-    if seat not in match.gave_up or chair.why == "resigned":
-        return chair.why
-    return "late" if match.stopped == "ended-out-of-time" else "resigned"
+    return "late" if seat in match.gave_up and not chair.gave_up else chair.why
 
 
 def count(connection: Connection, counted: Iterable[Result]) -> None:
@@ -112,14 +111,16 @@ def recount_at(address: str) -> Iterator[Recount]:
         yield Recount(0, len(ids), unreadable)
         for done, table_id in enumerate(ids, start=1):
             with engine.begin() as connection:
-                unreadable += not _recount_table(connection, table_id)
+                unreadable += not _recount_table(connection, table_id, rated=True)
             yield Recount(done, len(ids), unreadable)
+        with engine.begin() as connection:
+            recount_ratings(connection)
 
 
 def count_all(connection: Connection) -> None:
     """The same in one transaction, for a journal from before results were counted."""
     for table_id in _begin(connection):
-        _recount_table(connection, table_id)
+        _recount_table(connection, table_id, rated=False)
 
 
 def _begin(connection: Connection) -> list[str]:
@@ -129,18 +130,20 @@ def _begin(connection: Connection) -> list[str]:
     return list(connection.scalars(over))
 
 
-def _recount_table(connection: Connection, table_id: str) -> bool:
+def _recount_table(connection: Connection, table_id: str, *, rated: bool) -> bool:
     """Count one match anew. One that cannot be read keeps the results it has."""
     # Whoever would prune it waits. Written first: SQLite lets nobody write who has read before.
     still_over = update(tables).where(tables.c.id == table_id, tables.c.status == "over")
     if not connection.execute(still_over.values(status="over")).rowcount:
         return True
     try:
-        counted = results_of(_ended(connection, table_id))
+        ended = _ended(connection, table_id)
     except Unreadable:
         return False
     connection.execute(delete(results).where(results.c.table_id == table_id))
-    count(connection, counted)
+    count(connection, results_of(ended))
+    if rated:
+        recount_seats(connection, ended)
     return True
 
 

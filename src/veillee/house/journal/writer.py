@@ -91,6 +91,8 @@ class Writing(NamedTuple):
     row: Row
     also: Callable[[Connection], None] | None
     done: Commit
+    alone: bool = False
+    """Whether it has a transaction of its own."""
 
 
 class Batch(NamedTuple):
@@ -125,9 +127,11 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
         self._thread.start()
 
-    def write(self, row: Row, also: Callable[[Connection], None] | None = None) -> Commit:
+    def write(
+        self, row: Row, also: Callable[[Connection], None] | None = None, *, alone: bool = False
+    ) -> Commit:
         """Done when the entry is committed; Overtaken, JournalFull or JournalDown if it is not."""
-        writing = Writing(row, also, Commit(loop=self._loop))
+        writing = Writing(row, also, Commit(loop=self._loop), alone)
         if self._stuck:
             writing.done.set_exception(JournalDown())
             return writing.done
@@ -191,7 +195,7 @@ class Writer:
             if batch:
                 self._at_work = Batch(batch, time.monotonic())
                 began = time.perf_counter()
-                troubles = self._patiently(batch)
+                troubles = self._in_turn(batch)
                 COMMIT.observe(time.perf_counter() - began)
                 self._at_work = None
                 with suppress(RuntimeError):  # the house has closed meanwhile
@@ -261,6 +265,12 @@ class Writer:
             cursor = connection.connection.cursor()
             cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
+    def _in_turn(self, batch: list[Writing]) -> list[Exception | None]:
+        """Commit what may be together, then what stands alone."""
+        together = [writing for writing in batch if not writing.alone]
+        troubles = iter(self._patiently(together) if together else ())
+        return [self._patiently([w])[0] if w.alone else next(troubles) for w in batch]
+
     def _patiently(self, batch: list[Writing]) -> list[Exception | None]:
         """Commit; wait for a database that is being restarted.
 
@@ -275,14 +285,20 @@ class Writer:
                 if is_full(error):
                     return [JournalFull() for _ in batch]
                 if not is_passing(error):
-                    return [error for _ in batch]
+                    return self._one_by_one(batch, error)
                 # What was refused meanwhile is not written any more.
                 if time.monotonic() > give_up or all(w.done.done() for w in batch):
                     return [JournalDown() for _ in batch]
                 time.sleep(PAUSE_SECONDS)
             # Whatever else happens, those who wait must be told.
             except Exception as error:
-                return [error] * len(batch)
+                return self._one_by_one(batch, error)
+
+    def _one_by_one(self, batch: list[Writing], error: Exception) -> list[Exception | None]:
+        """What is wrong with one entry is its own table's affair: the others are written."""
+        if len(batch) == 1:
+            return [error]
+        return [self._patiently([writing])[0] for writing in batch]
 
     def _commit(self, batch: list[Writing]) -> list[Exception | None]:
         """Write the batch as one transaction; the troubles of those that were overtaken."""

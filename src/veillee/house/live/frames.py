@@ -62,6 +62,8 @@ class ChairSeen(msgspec.Struct, omit_defaults=True):
     bot: str | None = None
     here: bool = False
     why: str = ""
+    gave_up: bool = False
+    """Whether a bot plays the chair to the end, and nobody comes back to it."""
     of: str | None = None
     """Whose phone the person shares."""
 
@@ -90,8 +92,6 @@ class Around(msgspec.Struct):
     commitment: str
     goes_on: bool
     """Whether it began at a moment of another match, whose record anybody may have read."""
-    rated: bool
-    """Whether its outcome may count for a rating."""
     asking: list[Asking]
     hints: Hints
     """Whether one may ask for a hint, with those who sit here now."""

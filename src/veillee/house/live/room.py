@@ -286,6 +286,7 @@ class Room:
                 bot=chair.bot,
                 here=chair.holder in here,
                 why=chair.why,
+                gave_up=chair.gave_up,
                 of=chair.of,
             )
             for chair in table.chairs
@@ -303,7 +304,6 @@ class Room:
             watchers=len(here - sitting),
             commitment=table.commitment,
             goes_on=table.goes_on,
-            rated=table.rated,
             asking=[
                 Asking(asked.seat, who, self.names.get(who)) for who, asked in table.asking.items()
             ],

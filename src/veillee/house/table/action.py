@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from veillee.bots import RANDOM, Reason, levels
+from veillee.bots import RANDOM, Reason, anchor, levels
 from veillee.house.errors import HouseError
 from veillee.house.table.chairs import Chair
 from veillee.house.table.table import Table
@@ -170,3 +170,9 @@ def check_level(game: str, level: str) -> None:
     known = (*levels(game), RANDOM)
     if level not in known:
         raise HouseError("no-such-level", 404, known=", ".join(known))
+
+
+def check_anchor(game: str, level: str) -> None:
+    """HouseError where nobody has measured how strong these bots are."""
+    if anchor(game, level) is None:
+        raise HouseError("rated-no-anchor", level=level)

@@ -13,7 +13,9 @@ class Chair(msgspec.Struct, frozen=True):
     """The level of a bot that was given the chair, or that keeps it warm for the person."""
     luck: str = ""
     why: str = ""
-    """Why a bot keeps the person's chair warm."""
+    """Why a bot keeps the person's chair warm, or why he gave the match up."""
+    gave_up: bool = False
+    """Whether that is for good."""
     of: str | None = None
     """Whose phone the person shares, where he has none of his own."""
     since: int = 0

@@ -147,11 +147,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return self.opened.for_one or (self.goes_on and not self.opened.stretches)
 
     @property
-    def rated(self) -> bool:
-        """Whether its outcome may count for a rating."""
-        return not self.goes_on
-
-    @property
     def has_bots(self) -> bool:
         return any(chair.bot for chair in self.chairs)
 
@@ -237,9 +232,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def may_return(self) -> tuple[int, ...]:
-        """Whose chair a bot keeps warm; not for those who have resigned."""
+        """Whose chair a bot keeps warm; not for those who have given up."""
         chairs = enumerate(self.chairs)
-        return tuple(s for s, c in chairs if c.person and c.bot and c.why != "resigned")
+        return tuple(s for s, c in chairs if c.person and c.bot and not c.gave_up)
 
     def _adjourned_or_not(self, at: int) -> Table:
         adjourned = self.status == "running" and not self.seated and bool(self.may_return)

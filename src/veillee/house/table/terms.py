@@ -77,6 +77,9 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Whether one may ask the strong bot, and whether everybody is told that one did (`shown`).
     Where it is left out, `free` alone against bots; between people `none` with a clock, and `shown`
     without."""
+    rated: bool = False
+    """Whether it counts for ratings: without hints, without taking back, and whoever leaves or runs
+    out of time has given up."""
     public: bool = False
     open_record: bool = True
     """Whether the whole record is opened at the end, hidden hands included."""

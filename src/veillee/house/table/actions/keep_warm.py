@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from veillee.house.table.action import Entry
+from veillee.house.table.actions.resign import gives_up
 from veillee.house.table.chairs import Chair
 from veillee.house.table.table import Table
 from veillee.house.table.told import Told
@@ -45,8 +46,11 @@ class Returned(Entry, tag="returned"):
         return self.to_all(seat=self.seat)
 
 
-def keep_warm(seat: int, table: Table, at: int) -> StoodIn | None:
-    """A bot takes the chair of somebody who is gone, for the others who play."""
+def keep_warm(seat: int, table: Table, at: int) -> Entry | None:
+    """A bot takes the chair of somebody who is gone, for the others who play. At a rated table he
+    gives up with it, or has as long as the clock gives him."""
     if seat not in table.seated or len(table.seated) == 1 or seat not in table.awaited(None):
         return None
+    if table.terms.rated:
+        return None if table.clock.runs else gives_up(table, seat, at, "gone")
     return StoodIn(at=at, seat=seat, level=table.terms.stand_in, why="gone")

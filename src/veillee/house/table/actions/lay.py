@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from veillee.games import load
 from veillee.house.errors import HouseError
 from veillee.house.ids import new_id
-from veillee.house.table.action import Entry, check_level
+from veillee.house.table.action import Entry, check_anchor, check_level
 from veillee.house.table.terms import SecondsPerStep, Terms
 from veillee.kernel import Match, Stretch
 
@@ -69,6 +69,8 @@ def decide_to_lay(
     if isinstance(terms.clock, SecondsPerStep) and len(match.to_act) < 2:
         raise HouseError("no-steps-here", 400)
     check_level(terms.game, terms.stand_in)
+    if terms.rated:
+        terms = _for_a_rating(terms)
     hides = hides_something(match)
     if terms.latecomers is None:
         terms = replace(terms, latecomers="ask" if hides else "welcome")
@@ -82,6 +84,16 @@ def decide_to_lay(
         for_one=past is not None and hides,
         rules_version=match.game.rules_version,
     )
+
+
+def _for_a_rating(terms: Terms) -> Terms:
+    """HouseError where the terms let anybody be helped, or play for another."""
+    if terms.hints not in (None, "none"):
+        raise HouseError("rated-no-hints", 400)
+    if terms.latecomers not in (None, "no"):
+        raise HouseError("rated-no-latecomers", 400)
+    check_anchor(terms.game, terms.stand_in)
+    return replace(terms, hints="none", latecomers="no")
 
 
 def hides_something(match: Match) -> bool:

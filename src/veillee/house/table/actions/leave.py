@@ -1,5 +1,6 @@
 """Leaving a chair, of one's own will or the host's: before the match it is open again, during it a
-bot keeps it. Where nobody else plays the match is adjourned, and waits."""
+bot keeps it, and at a rated table one has given up. Where nobody else plays the match is adjourned,
+and waits."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from veillee.house.table.action import (
     seat_or_trouble,
 )
 from veillee.house.table.actions.keep_warm import StoodIn
+from veillee.house.table.actions.resign import gives_up
 from veillee.house.table.chairs import Chair
 from veillee.house.table.table import Table
 from veillee.house.table.told import Told
@@ -29,8 +31,11 @@ class Stand(Command, tag="stand"):
             return Freed(at=at, seat=seat)
         if table.status == "over":
             raise HouseError("match-over")
-        if table.chairs[seat].why in ("left", "resigned"):
+        chair = table.chairs[seat]
+        if chair.gave_up or chair.why == "left":
             return None
+        if table.terms.rated:
+            return gives_up(table, seat, at, "left")
         return StoodIn(at=at, seat=seat, level=table.terms.stand_in, why="left")
 
 
@@ -60,6 +65,8 @@ class Remove(Command, tag="remove"):
         check_host(table, who)
         check_seat(table, self.seat)
         if table.status == "running" and table.chairs[self.seat].person:
+            if table.terms.rated:
+                raise HouseError("rated-no-removing", 403)
             return StoodIn(at=at, seat=self.seat, level=table.terms.stand_in, why="removed")
         return _freed(table, self.seat, at, removed=True)
 

@@ -11,6 +11,7 @@ from veillee.house.errors import HouseError
 from veillee.house.table.action import Command, Entry, seat_or_trouble
 from veillee.house.table.actions.keep_warm import StoodIn
 from veillee.house.table.actions.out_of_time import OutOfTime, in_order_of_going
+from veillee.house.table.actions.resign import gives_up, resigning_ends_it
 from veillee.house.table.actions.undo import to_take_back
 from veillee.house.table.table import Play, Table
 from veillee.house.table.told import Happening, Told
@@ -122,6 +123,10 @@ def time_is_up(seat: int, table: Table, at: int) -> Entry | None:
     if not table.clock.in_steps and not table.together:
         if table.chairs[seat].bot:
             return None  # it has its own budget, and is cut off when that is over
+        if table.terms.rated:
+            if resigning_ends_it(table):
+                return OutOfTime(at=at, seats=(seat,))
+            return gives_up(table, seat, at, "late")
         if table.terms.late == "bot":
             if table.seated == (seat,) and table.may_return:
                 return OutOfTime(at=at, seats=(*in_order_of_going(table), seat))

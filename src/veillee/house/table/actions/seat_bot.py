@@ -7,6 +7,7 @@ from veillee.house.table.action import (
     Command,
     Entry,
     Seat,
+    check_anchor,
     check_host,
     check_level,
     check_seat,
@@ -33,6 +34,8 @@ class SeatBot(Command, tag="seat-bot"):
         if table.chairs[self.seat].person is not None:
             raise HouseError("chair-taken")
         check_level(table.terms.game, self.level)
+        if table.terms.rated:
+            check_anchor(table.terms.game, self.level)
         return BotSat(at=at, seat=self.seat, level=self.level)
 
 

@@ -42,6 +42,8 @@ class SetCode(Command, tag="set-code"):
         def decide(table: Table, at: int) -> Entry | None:
             """The first code on one's own chair; from then on it is opened by that code alone."""
             seat = seat_or_trouble(table, desk.person)
+            if table.terms.rated:
+                raise HouseError("rated-own-phone", 403)
             if table.chairs[seat].code:
                 raise HouseError("code-set-already")
             return CodeSet(at=at, seat=seat, code=code)

@@ -35,7 +35,7 @@ class Sit(Command, tag="sit"):
         check_seat(table, self.seat)
         chair, mine = table.chairs[self.seat], table.seat_of(who)
         if mine == self.seat:
-            if chair.why == "resigned":
+            if chair.gave_up:
                 raise HouseError("resigned-already")
             return Returned(at=at, seat=mine) if chair.bot else None
         if mine is not None:
@@ -146,6 +146,8 @@ def check_free(table: Table, seat: int) -> None:
         raise HouseError("chair-taken")
     if table.status == "over":
         raise HouseError("match-over")
+    if table.terms.rated and table.match is not None:
+        raise HouseError("rated-has-begun", 403)
     if table.for_one and any(chair.person for chair in table.chairs):
         # Either of the two could have read in the old record what the other holds.
         raise HouseError("table-for-one", 403)
