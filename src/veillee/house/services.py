@@ -10,6 +10,7 @@ from typing import Any
 from veillee.house.bots.driver import Driver
 from veillee.house.bots.processes import BotProcesses
 from veillee.house.bots.turning_point import TurningPoints
+from veillee.house.calls.caller import Caller
 from veillee.house.cluster.cluster import Alone, OverRedis
 from veillee.house.desk import Desks
 from veillee.house.endings import Endings
@@ -39,6 +40,7 @@ class Services:
     timekeeper: Timekeeper
     turning_points: TurningPoints
     public_tables: PublicTables
+    caller: Caller
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -68,8 +70,9 @@ class Services:
         self.turning_points = TurningPoints(processes)
         self.public_tables = PublicTables(self.house, settings.limits)
         self.desks = Desks(self.house, driver, self.limits)
+        self.caller = Caller(self.house, ())
         await cluster.open(self.house.hear, endings.hear)
-        watching = driver, self.timekeeper, presence, endings, pruner, lag
+        watching = driver, self.timekeeper, presence, endings, pruner, lag, self.caller
         for work in (*watching, self.public_tables):
             work.begin()
         try:

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, select, true, update
 
 from veillee.house.journal.asking import Asking, insert_ignoring
+from veillee.house.journal.calls import forget_calls
 from veillee.house.journal.results import Result
 from veillee.house.journal.schema import (
     entries,
@@ -183,6 +184,7 @@ def forget(connection: Connection, person: str, at: int) -> Ended:
     connection.execute(delete(sitters).where(sitters.c.person == person))
     connection.execute(update(results).where(results.c.person == person).values(person=None))
     connection.execute(delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person)))
+    forget_calls(connection, person)
     connection.execute(delete(people).where(people.c.id == person))
     return ended
 

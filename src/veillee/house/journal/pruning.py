@@ -25,6 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from veillee.house.journal.calls import drop_calls
 from veillee.house.journal.codes import free_code
 from veillee.house.journal.engine import check_there, connected
 from veillee.house.journal.people import forget
@@ -145,7 +146,9 @@ def _prune_table(connection: Connection, table_id: str, number: int, now: int) -
     connection.execute(delete(sitters).where(sitters.c.table_id == table_id))
     connection.execute(delete(results).where(results.c.table_id == table_id))
     free_code(connection, table_id)
-    gone = {"status": GONE, "host": "", "public": False, "made_at": now, "wake_at": None}
+    drop_calls(connection, table_id)
+    gone = {"status": GONE, "host": "", "public": False, "made_at": now}
+    gone |= {"wake_at": None, "call_at": None}
     connection.execute(update(tables).where(tables.c.id == table_id).values(**gone))
 
 
