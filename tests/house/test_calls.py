@@ -27,7 +27,7 @@ from veillee.house.table.terms import DAY, MINUTE, DaysPerMove
 pytestmark = pytest.mark.anyio
 
 SOON = 2 * MINUTE
-OVER_DAYS = {"clock": DaysPerMove(days=4)}
+OVER_DAYS: dict[str, Any] = {"clock": DaysPerMove(days=4)}
 
 
 class Bell:

@@ -110,3 +110,7 @@ backup-damaged = { $file } is cut or damaged: nothing was changed. Take another 
 backup-newer = { $file } was written by a newer version of the house. Update it, and try again.
 restore-not-empty = This house keeps tables or people already: nothing was changed. Choose an empty database with VEILLEE_DATABASE, or add --replace to replace everything.
 restore-house-open = A house, or another program, uses this database. Close them all, and try again.
+
+# Calls
+push-service-unknown = This browser wants to be called by a service that the house does not know. Be called by e-mail or by the calendar instead, or ask whoever runs the house to add the service to VEILLEE_PUSH_SERVICES.
+push-not-understood = The house cannot reach this browser: what it sent to be called with is not whole. Turn calls off in the browser's own settings, then on again.

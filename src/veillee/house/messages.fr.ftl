@@ -110,3 +110,7 @@ backup-damaged = { $file } est incomplet ou abîmé : rien n'a été changé. Pr
 backup-newer = { $file } a été écrit par une version plus récente de la maison. Mettez-la à jour, puis recommencez.
 restore-not-empty = Cette maison garde déjà des tables ou des personnes : rien n'a été changé. Choisissez une base vide avec VEILLEE_DATABASE, ou ajoutez --replace pour tout remplacer.
 restore-house-open = Une maison, ou un autre programme, se sert de cette base. Fermez-les tous, puis recommencez.
+
+# Appels
+push-service-unknown = Ce navigateur veut être appelé par un service que la maison ne connaît pas. Choisissez le courriel ou l'agenda, ou demandez à qui tient la maison d'ajouter ce service à VEILLEE_PUSH_SERVICES.
+push-not-understood = La maison ne peut pas joindre ce navigateur : ce qu'il a envoyé pour être appelé n'est pas entier. Coupez les appels dans les réglages du navigateur, puis rétablissez-les.

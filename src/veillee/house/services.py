@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from veillee.house.bots.driver import Driver
 from veillee.house.bots.processes import BotProcesses
 from veillee.house.bots.turning_point import TurningPoints
 from veillee.house.calls.caller import Caller
+from veillee.house.calls.endpoints import Endpoints
+from veillee.house.calls.push import Push
 from veillee.house.cluster.cluster import Alone, OverRedis
 from veillee.house.desk import Desks
 from veillee.house.endings import Endings
@@ -27,6 +29,9 @@ from veillee.house.rate_limits import RateLimits
 from veillee.house.settings import Settings
 from veillee.house.timekeeping import Timekeeper
 
+UNKNOWN_CONTACT: Final = "mailto:house@veillee.invalid"
+"""What push services are told of a house that does not say where it is: most do not mind."""
+
 log = logging.getLogger(__name__)
 
 
@@ -40,6 +45,7 @@ class Services:
     timekeeper: Timekeeper
     turning_points: TurningPoints
     public_tables: PublicTables
+    push: Push
     caller: Caller
 
     def __init__(self, settings: Settings) -> None:
@@ -70,7 +76,10 @@ class Services:
         self.turning_points = TurningPoints(processes)
         self.public_tables = PublicTables(self.house, settings.limits)
         self.desks = Desks(self.house, driver, self.limits)
-        self.caller = Caller(self.house, ())
+        endpoints = Endpoints(settings.push_services, loopback=settings.push_loopback)
+        contact = settings.address or UNKNOWN_CONTACT
+        self.push = await Push.open(journal.reaching, endpoints, contact)
+        self.caller = Caller(self.house, (self.push,))
         await cluster.open(self.house.hear, endings.hear)
         watching = driver, self.timekeeper, presence, endings, pruner, lag, self.caller
         for work in (*watching, self.public_tables):

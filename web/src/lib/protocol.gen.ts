@@ -212,6 +212,12 @@ export interface Listed {
   trouble: string | null
 }
 
+export interface Look {
+  type: 'look'
+  seen: boolean
+  id?: string
+}
+
 export interface Mark {
   moves: number
   what: any
@@ -497,7 +503,7 @@ export interface Untimed {
   type: 'none'
 }
 
-export type Command = Hint | Stand | Free | Remove | AskUndo | AnswerUndo | Move | SeatBot | Sit | LetIn | Start | Rematch | Resign | SetCode | Share | TakeUp | PutDown | Say | EndTalk
+export type Command = Hint | Stand | Free | Remove | Sit | LetIn | SetCode | Share | TakeUp | PutDown | Look | AskUndo | AnswerUndo | Move | SeatBot | Start | Rematch | Resign | Say | EndTalk
 
 /** What comes over the live channel. */
 export type Heard = TableSeen | Frame | Ack | Refused
@@ -511,6 +517,10 @@ export interface Calls {
   me: { params: {}; body: undefined; answer: Me }
   changeMe: { params: {}; body: Change; answer: Me }
   deleteMe: { params: {}; body: undefined; answer: null }
+  calls: { params: {}; body: undefined; answer: CallsSeen }
+  wish: { params: {}; body: Wished; answer: CallsSeen }
+  callHere: { params: {}; body: Subscription; answer: CallsSeen }
+  callNoMore: { params: { session: string | number }; body: undefined; answer: CallsSeen }
   kept: { params: {}; body: undefined; answer: Kept }
   myKey: { params: {}; body: undefined; answer: Key }
   openByKey: { params: {}; body: Key; answer: Me }
@@ -543,6 +553,10 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   me: ['GET', '/api/me'],
   changeMe: ['PATCH', '/api/me'],
   deleteMe: ['DELETE', '/api/me'],
+  calls: ['GET', '/api/me/calls'],
+  wish: ['PUT', '/api/me/calls'],
+  callHere: ['PUT', '/api/me/calls/push'],
+  callNoMore: ['DELETE', '/api/me/calls/push/{session}'],
   kept: ['GET', '/api/me/kept'],
   myKey: ['GET', '/api/me/key'],
   openByKey: ['POST', '/api/me/key'],

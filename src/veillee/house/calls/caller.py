@@ -106,10 +106,10 @@ class Caller:
 
     async def _looked(self, room: Room, now: int) -> int | None:
         """Call whoever is to be called; when to look again."""
-        table, again = room.table, []
+        table = room.table
         waiting = waiting_for(table)
         invited = await self._kept.invitations(table.id) if table.status == "open" else []
-        persons = [one.person for one in (*waiting, *invited)]
+        persons = [*(one.person for one in waiting), *(call.person for call in invited)]
         wishes = await self._kept.reachable(persons) if persons else {}
         looking = await self._looking(room) if wishes else frozenset()
         found = [
@@ -123,19 +123,18 @@ class Caller:
             for call in invited
             if call.person in wishes and wishes[call.person].invited and _may_come(table, call)
         ]
+        again: list[int | None] = []
         for call, at in found:
-            if at <= now:
-                at = await self._call(room, call, wishes[call.person], now, call.person in looking)
-            if at is not None:
+            if at > now:
                 again.append(at)
-        return min(again, default=None)
+            elif call.person in looking:
+                again.append(now + AGAIN_MS)
+            else:
+                again.append(await self._call(room, call, wishes[call.person], now))
+        return min((at for at in again if at is not None), default=None)
 
-    async def _call(
-        self, room: Room, call: Call, wishes: Wishes, now: int, is_looking: bool
-    ) -> int | None:
+    async def _call(self, room: Room, call: Call, wishes: Wishes, now: int) -> int | None:
         """Make a call, unless it has been made or must wait; when to look again."""
-        if is_looking:
-            return now + AGAIN_MS
         if (at := after_quiet(wishes, now)) > now:
             return at
         try:

@@ -43,7 +43,7 @@ def letter(room: Room, call: Call, person: Person) -> Letter:
     if call.kind == "invited":
         others = [room.names.get(call.inviter, "")]
     named = ", ".join(name for name in others[:MOST_NAMED] if name)
-    args = {
+    args: dict[str, str | int] = {
         "game": table.game.rulebook.say(language, "title"),
         "names": named,
         "more": len(others) - MOST_NAMED if len(others) > MOST_NAMED else 0,

@@ -66,7 +66,7 @@ class Claim(NamedTuple):
     """When to look again: another process has it in hand, and may be gone by then."""
 
 
-class Enough(Exception):
+class Enough(Exception):  # noqa: N818  (what he says)
     """He was called as often today as he wishes."""
 
 
