@@ -10,8 +10,9 @@ from typing import Any, Final
 from veillee.house.bots.driver import Driver
 from veillee.house.bots.processes import BotProcesses
 from veillee.house.bots.turning_point import TurningPoints
-from veillee.house.calls.caller import Caller
+from veillee.house.calls.caller import Caller, Way
 from veillee.house.calls.endpoints import Endpoints
+from veillee.house.calls.mail import Mail
 from veillee.house.calls.push import Push
 from veillee.house.cluster.cluster import Alone, OverRedis
 from veillee.house.desk import Desks
@@ -46,6 +47,7 @@ class Services:
     turning_points: TurningPoints
     public_tables: PublicTables
     push: Push
+    mail: Mail | None
     caller: Caller
 
     def __init__(self, settings: Settings) -> None:
@@ -79,7 +81,14 @@ class Services:
         endpoints = Endpoints(settings.push_services, loopback=settings.push_loopback)
         contact = settings.address or UNKNOWN_CONTACT
         self.push = await Push.open(journal.reaching, endpoints, contact)
-        self.caller = Caller(self.house, (self.push,))
+        ways: tuple[Way, ...] = (self.push,)
+        self.mail = None
+        if settings.smtp:
+            self.mail = Mail(
+                journal.reaching, people, settings.smtp, settings.sender, settings.address
+            )
+            ways = (*ways, self.mail)
+        self.caller = Caller(self.house, ways)
         await cluster.open(self.house.hear, endings.hear)
         watching = driver, self.timekeeper, presence, endings, pruner, lag, self.caller
         for work in (*watching, self.public_tables):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -63,6 +63,10 @@ class Settings(msgspec.Struct, frozen=True):
     address: str = ""
     """VEILLEE_ADDRESS: where people reach the house, as in https://games.example; letters and push
     services are told it."""
+    smtp: str = ""
+    """VEILLEE_SMTP: smtp://user:password@host:port, or smtps://; without it no letters are sent."""
+    sender: str = ""
+    """VEILLEE_SENDER: the e-mail address that letters come from."""
     push_services: tuple[str, ...] = ()
     """VEILLEE_PUSH_SERVICES: names of push services beside those of the usual browsers."""
     push_loopback: bool = False
@@ -93,6 +97,8 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
             proxies=tuple(str(ip_network(one)) for one in _list(get("VEILLEE_PROXIES"))),
             secrets=_secrets(get("VEILLEE_SECRETS")),
             address=_address(get("VEILLEE_ADDRESS")),
+            smtp=_smtp(get),
+            sender=get("VEILLEE_SENDER") or "",
             push_services=tuple(one.lower() for one in _list(get("VEILLEE_PUSH_SERVICES"))),
             push_loopback=_yes(get("VEILLEE_PUSH_LOOPBACK")),
         )
@@ -124,6 +130,16 @@ def _address(word: str | None) -> str:
     ):
         raise ValueError("VEILLEE_ADDRESS: https://, a name, and nothing behind it")
     return (word or "").rstrip("/")
+
+
+def _smtp(get: Callable[[str], str | None]) -> str:
+    smtp = get("VEILLEE_SMTP") or ""
+    parts = urlsplit(smtp)
+    if smtp and (parts.scheme not in ("smtp", "smtps") or not parts.hostname):
+        raise ValueError("VEILLEE_SMTP: smtp://user:password@host:port, or smtps://")
+    if smtp and not (get("VEILLEE_ADDRESS") and "@" in (get("VEILLEE_SENDER") or "")):
+        raise ValueError("VEILLEE_SMTP needs VEILLEE_ADDRESS and VEILLEE_SENDER")
+    return smtp
 
 
 def _days(word: str | None, default: int) -> int:

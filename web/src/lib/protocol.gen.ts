@@ -37,6 +37,14 @@ export interface Box {
   seats: number | null
 }
 
+export interface CallsSeen {
+  wishes: Wished
+  push_key: string
+  here: boolean
+  mail: MailSeen | null
+  feed: string | null
+}
+
 export interface ChairSeen {
   name?: string | null
   face?: string
@@ -161,6 +169,36 @@ export interface Kept {
   said: any[]
   sessions: SessionSeen[]
   games: Counted[]
+  calls: KeptCalls
+}
+
+export interface KeptCall {
+  table_id: string
+  kind: string
+  about: number
+  inviter: string
+}
+
+export interface KeptCalls {
+  wishes: Wishes
+  devices: KeptDevice[]
+  mail: KeptMail | null
+  feed: number
+  made: KeptCall[]
+}
+
+export interface KeptDevice {
+  session: string
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+export interface KeptMail {
+  address: string
+  asked_at: number
+  confirmed: boolean
+  failed: number
 }
 
 export interface Key {
@@ -216,6 +254,15 @@ export interface Look {
   type: 'look'
   seen: boolean
   id?: string
+}
+
+export interface MailSeen {
+  address: string
+  confirmed: boolean
+}
+
+export interface MailTo {
+  address: string
 }
 
 export interface Mark {
@@ -430,6 +477,12 @@ export interface Start {
   id?: string
 }
 
+export interface Subscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
 export interface TableCode {
   code: string
 }
@@ -492,6 +545,10 @@ export interface Terms {
   stand_in: string
 }
 
+export interface Token {
+  token: string
+}
+
 export interface TurningPoint {
   moves: number
   winner: number
@@ -501,6 +558,26 @@ export interface TurningPoint {
 
 export interface Untimed {
   type: 'none'
+}
+
+export interface Wished {
+  turn: boolean
+  time: boolean
+  invited: boolean
+  most: number
+  quiet_from: number
+  quiet_until: number
+  zone: number
+}
+
+export interface Wishes {
+  turn: boolean
+  time: boolean
+  invited: boolean
+  most: number
+  quiet_from: number
+  quiet_until: number
+  zone: number
 }
 
 export type Command = Hint | Stand | Free | Remove | Sit | LetIn | SetCode | Share | TakeUp | PutDown | Look | AskUndo | AnswerUndo | Move | SeatBot | Start | Rematch | Resign | Say | EndTalk
@@ -514,13 +591,19 @@ export interface Calls {
   game: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: GameSeen }
   messages: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: string }
   rulebook: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: RulebookSeen }
+  closeMail: { params: {}; body: Token; answer: null }
+  confirmMail: { params: {}; body: Token; answer: null }
   me: { params: {}; body: undefined; answer: Me }
   changeMe: { params: {}; body: Change; answer: Me }
   deleteMe: { params: {}; body: undefined; answer: null }
   calls: { params: {}; body: undefined; answer: CallsSeen }
   wish: { params: {}; body: Wished; answer: CallsSeen }
+  callByMail: { params: {}; body: MailTo; answer: CallsSeen }
+  mailNoMore: { params: {}; body: undefined; answer: CallsSeen }
   callHere: { params: {}; body: Subscription; answer: CallsSeen }
-  callNoMore: { params: { session: string | number }; body: undefined; answer: CallsSeen }
+  callNoMore: { params: {}; body: undefined; answer: CallsSeen }
+  newFeed: { params: {}; body: undefined; answer: CallsSeen }
+  closeFeed: { params: {}; body: undefined; answer: CallsSeen }
   kept: { params: {}; body: undefined; answer: Kept }
   myKey: { params: {}; body: undefined; answer: Key }
   openByKey: { params: {}; body: Key; answer: Me }
@@ -550,13 +633,19 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   game: ['GET', '/api/games/{game}'],
   messages: ['GET', '/api/games/{game}/messages'],
   rulebook: ['GET', '/api/games/{game}/rulebook'],
+  closeMail: ['POST', '/api/mail/off'],
+  confirmMail: ['POST', '/api/mail/yes'],
   me: ['GET', '/api/me'],
   changeMe: ['PATCH', '/api/me'],
   deleteMe: ['DELETE', '/api/me'],
   calls: ['GET', '/api/me/calls'],
   wish: ['PUT', '/api/me/calls'],
+  callByMail: ['PUT', '/api/me/calls/mail'],
+  mailNoMore: ['DELETE', '/api/me/calls/mail'],
   callHere: ['PUT', '/api/me/calls/push'],
-  callNoMore: ['DELETE', '/api/me/calls/push/{session}'],
+  callNoMore: ['DELETE', '/api/me/calls/push'],
+  newFeed: ['POST', '/api/me/feed'],
+  closeFeed: ['DELETE', '/api/me/feed'],
   kept: ['GET', '/api/me/kept'],
   myKey: ['GET', '/api/me/key'],
   openByKey: ['POST', '/api/me/key'],

@@ -22,3 +22,11 @@ call-invited-more = { $alone ->
     [yes] You are invited to a table. Come in and take a chair.
    *[no] { $names } invites you to a table. Come in and take a chair.
 }
+
+# Letters
+mail-confirm = Veillée: may calls come to this address?
+mail-confirm-more = Somebody, probably you, would like to be called here when it is their turn in a match. Follow this link within a day if that was you.
+mail-yes = Yes, call me here
+mail-not-you = If it was not you, do nothing: no more letters will come.
+mail-open = To the table
+mail-enough = No more letters: one touch is enough.

@@ -22,3 +22,11 @@ call-invited-more = { $alone ->
     [yes] On vous invite à une table. Entrez, et prenez une chaise.
    *[no] { $names } vous invite à une table. Entrez, et prenez une chaise.
 }
+
+# Lettres
+mail-confirm = Veillée : peut-on vous appeler à cette adresse ?
+mail-confirm-more = Quelqu'un, vous sans doute, voudrait être appelé ici quand c'est son tour dans une partie. Si c'est bien vous, suivez ce lien avant demain.
+mail-yes = Oui, appelez-moi ici
+mail-not-you = Si ce n'est pas vous, ne faites rien : aucune autre lettre ne viendra.
+mail-open = À la table
+mail-enough = Plus de lettres : il suffit de toucher ici.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, delete, get, put
@@ -13,13 +13,13 @@ from msgspec import Meta
 from veillee.house.calls.push import check_keys
 from veillee.house.errors import HouseError
 from veillee.house.http.errors import PROBLEMS
-from veillee.house.http.people import SessionId
 from veillee.house.http.visitor import Visit, visit_or_trouble
 from veillee.house.journal.calls import Wishes
 from veillee.house.journal.reaching import Device
 from veillee.house.services import Services
 
 AnyRequest = Request[Any, Any, Any]
+FEED: Final = "feed"
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
 
 
@@ -49,27 +49,44 @@ class Subscription(msgspec.Struct, forbid_unknown_fields=True):
     auth: Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_=-]+$")]
 
 
+class MailSeen(msgspec.Struct):
+    """An e-mail address; nobody else is ever shown it."""
+
+    address: str
+    """Empty where there is none."""
+    confirmed: bool
+    """Whether its owner has agreed, and letters arrive there."""
+
+
 class CallsSeen(msgspec.Struct):
     """One's wishes, and where one is called."""
 
     wishes: Wished
     push_key: str
     """What a browser subscribes with: `applicationServerKey`."""
-    devices: list[str]
-    """The sessions of the browsers that are called."""
-    this: bool
-    """Whether this browser is among them."""
+    here: bool
+    """Whether this browser is called."""
+    mail: MailSeen | None
+    """None where this house sends no letters."""
+    feed: str | None
+    """The address of one's calendar, within the house; whoever has it can read it."""
 
 
 async def calls_seen(services: Services, found: Visit) -> CallsSeen:
     journal = services.house.journal
-    wishes, _ = await journal.calls.wishes(found.person.id)
-    devices = [device.session for device in await journal.reaching.devices(found.person.id)]
+    person = found.person.id
+    wishes, number = await journal.calls.wishes(person)
+    mailbox = await journal.reaching.mailbox(person)
+    mail = MailSeen(mailbox.address, mailbox.confirmed) if mailbox else MailSeen("", False)
+    devices = await journal.reaching.devices(person)
     return CallsSeen(
         wishes=msgspec.convert(wishes, Wished, from_attributes=True),
         push_key=services.push.public_key,
-        devices=devices,
-        this=found.session in devices,
+        here=any(device.session == found.session for device in devices),
+        mail=mail if services.mail else None,
+        feed=f"/feed/{services.house.people.sign(FEED, f'{person}-{number}')}.ics"
+        if number > 0
+        else None,
     )
 
 
@@ -105,18 +122,11 @@ async def call_here(
     return await calls_seen(services, found)
 
 
-@delete(
-    "/api/me/calls/push/{session:str}",
-    operation_id="callNoMore",
-    status_code=200,
-    responses=PROBLEMS,
-)
-async def call_no_more(
-    request: AnyRequest, services: NamedDependency[Services], session: SessionId
-) -> CallsSeen:
-    """Be called no more in one of one's browsers."""
+@delete("/api/me/calls/push", operation_id="callNoMore", status_code=200, responses=PROBLEMS)
+async def call_no_more(request: AnyRequest, services: NamedDependency[Services]) -> CallsSeen:
+    """Be called no more in this browser."""
     found = await visit_or_trouble(request, services.house.people)
-    await services.house.journal.reaching.remove_device(found.person.id, session)
+    await services.house.journal.reaching.remove_device(found.person.id, found.session)
     return await calls_seen(services, found)
 
 

@@ -26,6 +26,7 @@ from veillee.house.http.visitor import (
 )
 from veillee.house.identity import change_identity, farewell, renew_key
 from veillee.house.ids import ID_LENGTH, TABLE_ID
+from veillee.house.journal.calls import Wishes
 from veillee.house.journal.people import Person
 from veillee.house.journal.sessions import DAY_MS
 from veillee.house.people.faces import Face
@@ -87,6 +88,40 @@ class Counted(msgspec.Struct):
     ended_at: int
 
 
+class KeptDevice(msgspec.Struct):
+    session: str
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+class KeptMail(msgspec.Struct):
+    address: str
+    asked_at: int
+    confirmed: bool
+    failed: int
+
+
+class KeptCall(msgspec.Struct):
+    table_id: str
+    kind: str
+    about: int
+    """Since when one was awaited, or when one was invited."""
+    inviter: str
+
+
+class KeptCalls(msgspec.Struct):
+    """What is kept so that one can be called."""
+
+    wishes: Wishes
+    devices: list[KeptDevice]
+    mail: KeptMail | None
+    feed: int
+    """How many addresses one's calendar has had; below zero it is closed."""
+    made: list[KeptCall]
+    """The last call of each kind, at each table that goes on."""
+
+
 class Kept(msgspec.Struct):
     """Everything the house keeps of a person."""
 
@@ -99,6 +134,7 @@ class Kept(msgspec.Struct):
     sessions: list[SessionSeen]
     games: list[Counted]
     """What is counted of one's finished matches."""
+    calls: KeptCalls
 
 
 async def me(house: House, person: Person) -> Me:
@@ -189,6 +225,23 @@ async def read_kept(request: AnyRequest, house: NamedDependency[House]) -> Kept:
         games=[
             msgspec.convert({**one._asdict(), "table": one.table_id}, Counted)
             for one in kept.results
+        ],
+        calls=await kept_calls(house, person.id),
+    )
+
+
+async def kept_calls(house: House, person: str) -> KeptCalls:
+    calls, reaching = house.journal.calls, house.journal.reaching
+    wishes, feed = await calls.wishes(person)
+    mail = await reaching.mailbox(person)
+    return KeptCalls(
+        wishes=wishes,
+        devices=[KeptDevice(*device) for device in await reaching.devices(person)],
+        mail=KeptMail(*mail) if mail else None,
+        feed=feed,
+        made=[
+            KeptCall(call.table_id, call.kind, call.about, call.inviter)
+            for call in await calls.kept(person)
         ],
     )
 
