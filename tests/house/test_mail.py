@@ -21,7 +21,7 @@ from veillee.house.journal.reaching import MOST_FAILURES
 from veillee.house.now import now_ms
 from veillee.house.people.signing import Signing
 from veillee.house.services import Services
-from veillee.house.settings import read_settings
+from veillee.house.settings import Retention, read_settings
 from veillee.house.table.terms import DAY, MINUTE, DaysPerMove
 
 pytestmark = pytest.mark.anyio
@@ -249,6 +249,18 @@ async def test_an_old_letter_ends_nothing_of_a_new_address(
     assert await services.house.journal.reaching.mailbox(person.id)
 
 
+async def test_an_address_whose_owner_does_not_answer_is_let_go_of(
+    services: Services, server: MailServer
+) -> None:
+    one, other = await guests(services, 2)
+    reaching = services.house.journal.reaching
+    await mail(services).ask(one.person, MARIE)
+    await reached(services, server, other)
+    await services.house.journal.prune(Retention(), now_ms() + DAY + MINUTE)
+    assert await reaching.mailbox(one.id) is None
+    assert await reaching.mailbox(other.id)
+
+
 def test_letters_need_an_address_to_come_from_and_one_to_lead_to() -> None:
     with pytest.raises(StartError):
         read_settings({"VEILLEE_SMTP": "smtp://localhost"})
@@ -268,10 +280,10 @@ async def test_by_http_it_is_asked_for_confirmed_shown_to_oneself_and_ended(
     async with visitor(house) as me:
         path = "/api/me/calls/mail"
         asked = await me.client.put(path, json={"address": MARIE})
-        assert asked.json()["mail"] == {"address": MARIE, "confirmed": False}
+        assert asked.json()["mail"] == {"address": MARIE, "state": "waits"}
         answer = await me.post("mail/yes", {"token": server.link()})
         assert answer.status_code == 200
-        assert (await me.get("me/calls")).json()["mail"]["confirmed"]
+        assert (await me.get("me/calls")).json()["mail"]["state"] == "on"
         kept = (await me.get("me/kept")).json()["calls"]
         assert kept["mail"]["address"] == MARIE
         # What a mail program sends at one touch: a form, from nowhere, without a cookie.

@@ -535,6 +535,7 @@ calls-mail-more = You will get a link to follow within a day. Nobody else will s
 calls-mail-asked = A letter has gone to { $address }. Follow its link within a day.
 calls-mail-on = gets your calls.
 calls-mail-waits = waits for your yes: follow the link in the letter within a day.
+calls-mail-bounced = did not take our letters. Remove it, then give another one.
 calls-mail-off = Remove this address
 calls-feed = In your calendar
 calls-feed-more = An address to give to your calendar: it notes by when to move. Whoever knows it can read it; keep it to yourself.

@@ -535,6 +535,7 @@ calls-mail-more = Vous recevrez un lien à suivre avant demain. Personne d'autre
 calls-mail-asked = Une lettre est partie à { $address }. Suivez son lien avant demain.
 calls-mail-on = reçoit vos appels.
 calls-mail-waits = attend votre accord : suivez le lien de la lettre avant demain.
+calls-mail-bounced = n'a pas pris nos lettres. Retirez-la, puis donnez-en une autre.
 calls-mail-off = Retirer cette adresse
 calls-feed = Dans votre agenda
 calls-feed-more = Une adresse à donner à votre agenda : il y note avant quand jouer. Qui la connaît peut la lire ; gardez-la pour vous.

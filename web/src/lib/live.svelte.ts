@@ -254,7 +254,7 @@ export class Live {
 
   /** Whoever looks at a match over days need not be called to it; in others nobody is. */
   #tellSeen(seen: boolean): void {
-    if (this.table?.terms.clock?.type === 'days') this.command({ type: 'look', seen }).catch(() => undefined)
+    if (this.table?.terms.clock?.type === 'days') this.#put({ type: 'look', id: randomId(), seen })
   }
 
   // -- what is heard -----------------------------------------------------------------------------

@@ -258,7 +258,7 @@ export interface Look {
 
 export interface MailSeen {
   address: string
-  confirmed: boolean
+  state: 'bounced' | 'on' | 'waits'
 }
 
 export interface MailTo {

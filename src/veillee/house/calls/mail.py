@@ -82,7 +82,7 @@ class Mail:
             raise HouseError("mail-refused", 400)
         if outcome != "sent":
             raise HouseError("mail-not-sent", 503)
-        await self._kept.set_mailbox(person.id, mailbox)
+        await self._kept.set_mailbox(person.id, mailbox, mailbox.asked_at)
 
     async def confirm(self, token: str) -> None:
         """The owner has followed the link: it is good once, and for a day."""

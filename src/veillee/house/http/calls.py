@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Request, delete, get, put
@@ -54,8 +54,8 @@ class MailSeen(msgspec.Struct):
 
     address: str
     """Empty where there is none."""
-    confirmed: bool
-    """Whether its owner has agreed, and letters arrive there."""
+    state: Literal["waits", "on", "bounced"]
+    """Whether its owner has yet to agree, has, or letters did not arrive there."""
 
 
 class CallsSeen(msgspec.Struct):
@@ -77,7 +77,7 @@ async def calls_seen(services: Services, found: Visit) -> CallsSeen:
     person = found.person.id
     wishes, number = await journal.calls.wishes(person)
     mailbox = await journal.reaching.mailbox(person)
-    mail = MailSeen(mailbox.address, mailbox.confirmed) if mailbox else MailSeen("", False)
+    mail = MailSeen(mailbox.address, mailbox.state) if mailbox else MailSeen("", "waits")
     devices = await journal.reaching.devices(person)
     return CallsSeen(
         wishes=msgspec.convert(wishes, Wished, from_attributes=True),

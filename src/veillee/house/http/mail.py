@@ -64,7 +64,7 @@ async def call_by_mail(
 @delete("/api/me/calls/mail", operation_id="mailNoMore", status_code=200, responses=PROBLEMS)
 async def mail_no_more(request: AnyRequest, services: NamedDependency[Services]) -> CallsSeen:
     found = await visit_or_trouble(request, services.house.people)
-    await services.house.journal.reaching.set_mailbox(found.person.id, None)
+    await services.house.journal.reaching.set_mailbox(found.person.id, None, now_ms())
     return await calls_seen(services, found)
 
 

@@ -29,6 +29,7 @@ from veillee.house.journal.calls import drop_calls
 from veillee.house.journal.codes import free_code
 from veillee.house.journal.engine import check_there, connected
 from veillee.house.journal.people import forget
+from veillee.house.journal.reaching import drop_unanswered
 from veillee.house.journal.schema import entries, people, results, sitters, tables
 from veillee.house.settings import Retention
 from veillee.house.table.action import Entry
@@ -83,6 +84,8 @@ def prune(engine: Engine, kept: Retention, now: int, *, dry_run: bool) -> Iterat
         done = done._replace(people=done.people + len(ids))
         yield done
     if not dry_run:
+        with engine.begin() as connection:
+            drop_unanswered(connection, now)
         for ids in _in_batches(engine, _tables_of(GONE, now - DAY)):
             with engine.begin() as connection:
                 connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from veillee.house.journal.asking import Asking, insert_ignoring
 from veillee.house.journal.calls import look_again
 from veillee.house.journal.schema import house, mail_addresses, push_devices
+from veillee.house.table.terms import DAY
 
 T = TypeVar("T")
 MOST_FAILURES: Final = 5
@@ -32,6 +33,12 @@ class Mailbox(NamedTuple):
     asked_at: int
     confirmed: bool
     failed: int
+
+    @property
+    def state(self) -> Literal["waits", "on", "bounced"]:
+        if self.confirmed:
+            return "on"
+        return "bounced" if self.failed >= MOST_FAILURES else "waits"
 
 
 class ReachingKept:
@@ -88,12 +95,13 @@ class ReachingKept:
         row = await self._ask(lambda connection: connection.execute(found).one_or_none())
         return Mailbox(*row) if row else None
 
-    async def set_mailbox(self, person: str, mailbox: Mailbox | None) -> None:
+    async def set_mailbox(self, person: str, mailbox: Mailbox | None, now: int) -> None:
         """One address in the place of another, or none."""
 
         def set_mailbox(connection: Connection) -> None:
             his = mail_addresses.c.person == person
             connection.execute(delete(mail_addresses).where(his))
+            drop_unanswered(connection, now)
             if mailbox:
                 values = {"person": person, **mailbox._asdict()}
                 connection.execute(insert(mail_addresses), values)
@@ -132,3 +140,9 @@ class ReachingKept:
             connection.execute(off.values(confirmed=False))
 
         await self._ask(delivered)
+
+
+def drop_unanswered(connection: Connection, now: int) -> None:
+    """Whoever was asked and has not agreed within a day may not even know of us."""
+    waits = ~mail_addresses.c.confirmed, mail_addresses.c.failed == 0
+    connection.execute(delete(mail_addresses).where(*waits, mail_addresses.c.asked_at < now - DAY))
