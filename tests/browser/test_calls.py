@@ -63,7 +63,7 @@ def test_on_ones_page_one_says_where_and_how_often_one_is_called(
     page.get_by_label("Au plus, par jour").select_option("3")
     page.get_by_label("Me laisser tranquille la nuit").check()
     expect(page.get_by_label("de", exact=True)).to_have_value("22:00")
-    page.add_script_tag(content=AXE)
+    page.evaluate(AXE)
     found = page.evaluate("axe.run('section:has(#calls)').then((found) => found.violations)")
     assert found == []
     page.goto(f"/mail/yes/{mail.link()}")
