@@ -16,7 +16,7 @@ import msgspec
 from msgspec import inspect as mi
 
 from veillee.games import load
-from veillee.house.http.app import create_app
+from veillee.house.http.app import PARTS, create_app
 from veillee.house.http.errors import Problem
 from veillee.house.live import frames
 from veillee.house.services import Services
@@ -156,13 +156,9 @@ def game(name: str) -> str:
 
 
 def _structs_of_the_api() -> dict[str, Any]:
-    modules = [
-        import_module(f"veillee.house.http.{name}")
-        for name in ("codes", "games", "past", "people", "ratings", "tables")
-    ]
     return {
         name: value
-        for module in modules
+        for module in PARTS
         for name, value in sorted(vars(module).items())
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and name not in KEPT_INSIDE
     }

@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
 import { packing } from './packing.ts'
+import { worker } from './worker.ts'
 
 const house = process.env.VEILLEE_HOUSE ?? 'http://127.0.0.1:8017'
 
 export default defineConfig({
-  plugins: [svelte(), packing()],
+  plugins: [svelte(), worker(), packing()],
   build: {
     outDir: '../src/veillee/page',
     emptyOutDir: true,
@@ -15,7 +16,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     rollupOptions: {
+      input: { index: 'index.html', sw: 'src/worker/sw.ts' },
       output: {
+        // The service worker has the whole house before it: its address is at the root, and stays.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // A board is called by its game, not `index`: the tests and people who read logs look for it.
         chunkFileNames: ({ facadeModuleId, name }) =>
           `assets/${/(\w+)\/index\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,

@@ -86,7 +86,8 @@ def visit(chromium: Browser, house: Server) -> Iterator[Visit]:
         **more: Any,
     ) -> Page:
         # A script clicks only what stands still: nothing travels where travelling is not shown.
-        more = {"reduced_motion": "reduce", **more}
+        # What the service worker answers is tested apart: here every request is the page's own.
+        more = {"reduced_motion": "reduce", "service_workers": "block", **more}
         context = chromium.new_context(
             base_url=house.address,
             viewport=PHONE if phone else WIDE,

@@ -37,6 +37,7 @@ OF_A_PLAYER: tuple[dict[str, Any], ...] = (
     {"type": "set-code", "id": "r", "code": "1234"},
     {"type": "stand", "id": "s"},
     {"type": "put-down", "id": "o"},
+    {"type": "look", "id": "u", "seen": False},
     {"type": "remove", "id": "t", "seat": 1},
 )
 BODIES: tuple[dict[str, Any], ...] = (

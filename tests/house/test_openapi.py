@@ -72,6 +72,8 @@ OPERATIONS = (
     *("me", "changeMe", "myKey", "openByKey", "newKey", "kept", "deleteMe", "mute"),
     *("sessions", "endOthers", "endSession"),
     *("player", "pastGames", "myRecords"),
+    *("calls", "wish", "callHere", "callNoMore", "newFeed", "closeFeed"),
+    *("callByMail", "mailNoMore", "confirmMail", "closeMail"),
     *("games", "game", "rulebook", "messages"),
     *("ratings", "tableRatings", "myListing", "setListed", "best"),
     *(

@@ -68,7 +68,7 @@ def catalogues(language: str) -> dict[str, Catalogue]:
     """All of them, each with those whose messages it may use."""
     kernel, page = (folder / f"messages.{language}.ftl" for folder in (SERVER / "kernel", PAGE))
     found = {"page": Catalogue(page), "general": Catalogue(page, PAGE / "general" / page.name)}
-    for folder in ("bots", "house", "cli"):
+    for folder in ("bots", "house", "house/calls", "cli"):
         found[folder] = Catalogue(SERVER / folder / kernel.name)
     for game in GAMES:
         rules = SERVER / "games" / game / kernel.name

@@ -121,6 +121,10 @@ class OneDesk:
     def digest(self, person: str, code: str) -> str:
         return self._desks.house.people.code(person, code)
 
+    def look(self, *, is_seen: bool) -> None:
+        if self._socket is not None:
+            self._socket.is_seen = is_seen
+
     def hand_over(self, person: str | None) -> None:
         if self._socket is not None:
             self._room.hand_over(self._socket, person)

@@ -119,3 +119,13 @@ rated-own-phone = At a rated table everyone plays from a device of their own. Co
 rated-has-begun = This match is rated: nobody takes a chair once it has begun. Watch, or lay another table.
 rated-no-removing = This match is rated: nobody is sent away once it has begun. Whoever stays away loses.
 undo-rated = This match is rated: no move is taken back.
+# Calls
+push-service-unknown = This browser wants to be called by a service that the house does not know. Be called by e-mail or by the calendar instead, or ask whoever runs the house to add the service to VEILLEE_PUSH_SERVICES.
+push-not-understood = The house cannot reach this browser: what it sent to be called with is not whole. Turn calls off in the browser's own settings, then on again.
+mail-not-offered = This house sends no letters. Be called in this browser or by the calendar instead.
+mail-bad-address = This is no e-mail address that the house can write to. Check it, as in name@example.org.
+mail-too-often = Enough letters have been sent for now. Look for them among the unwanted ones, or try again tomorrow.
+mail-refused = The mail server does not know this address. Check how it is written.
+mail-not-sent = The letter could not be sent just now. Try again in a while.
+mail-link-old = This link is good once and for a day, and leads nowhere any more. Ask for another one on your page.
+feed-closed = There is no calendar at this address any more. Take its new address from your page.

@@ -119,3 +119,13 @@ rated-own-phone = À une table classée, chacun joue sur son propre appareil. Ve
 rated-has-begun = Cette partie est classée : personne ne prend place une fois qu'elle a commencé. Regardez, ou dressez une autre table.
 rated-no-removing = Cette partie est classée : on n'y renvoie personne une fois qu'elle a commencé. Qui reste absent perd.
 undo-rated = Cette partie est classée : aucun coup ne se reprend.
+# Appels
+push-service-unknown = Ce navigateur veut être appelé par un service que la maison ne connaît pas. Choisissez le courriel ou l'agenda, ou demandez à qui tient la maison d'ajouter ce service à VEILLEE_PUSH_SERVICES.
+push-not-understood = La maison ne peut pas joindre ce navigateur : ce qu'il a envoyé pour être appelé n'est pas entier. Coupez les appels dans les réglages du navigateur, puis rétablissez-les.
+mail-not-offered = Cette maison n'envoie pas de lettres. Choisissez d'être appelé dans ce navigateur, ou par l'agenda.
+mail-bad-address = La maison ne peut pas écrire à cette adresse. Vérifiez-la : nom@exemple.fr.
+mail-too-often = Assez de lettres sont parties pour l'instant. Cherchez-les parmi les indésirables, ou recommencez demain.
+mail-refused = Le serveur de courriel ne connaît pas cette adresse. Vérifiez comment elle s'écrit.
+mail-not-sent = La lettre n'a pas pu partir à l'instant. Recommencez dans un moment.
+mail-link-old = Ce lien sert une fois, pendant un jour, et ne mène plus nulle part. Demandez-en un autre sur votre page.
+feed-closed = Il n'y a plus d'agenda à cette adresse. Prenez la nouvelle sur votre page.

@@ -7,6 +7,7 @@ import logging
 from contextlib import suppress
 from typing import Final
 
+from veillee.house.cluster.cluster import seen
 from veillee.house.house import House
 from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.table.reading import Unreadable
@@ -24,7 +25,7 @@ class Presence:
         self._house = house
         self._tasks = Tasks()
         self._noted: set[str] = set()
-        """Tables of which the other processes know who looks at them here."""
+        """What the other processes know of who looks at tables here."""
 
     def begin(self) -> None:
         if self._house.cluster.shared:
@@ -46,9 +47,11 @@ class Presence:
     async def _round(self) -> None:
         house = self._house
         rooms = {room.table.id: room for room in house.rooms.values() if room.sockets}
-        left = {table_id: frozenset[str]() for table_id in self._noted}
-        await house.cluster.note_here(left | {i: room.people for i, room in rooms.items()})
-        self._noted = set(rooms)
+        left = {name: frozenset[str]() for name in self._noted}
+        noted = {i: room.people for i, room in rooms.items()}
+        noted |= {seen(i): room.looking for i, room in rooms.items()}
+        await house.cluster.note_here(left | noted)
+        self._noted = set(noted)
         elsewhere = await house.cluster.here(rooms)
         for room in list(house.rooms.values()):
             # Should Redis be gone, people are thought to be where they were.

@@ -171,6 +171,9 @@ class RateLimits:
         self.hints_of_person = Bucket(10 * factor, 0.2 * factor)
         self.records_of_person = Bucket(3 * factor, 0.02 * factor)
         self.lists_of_person = Bucket(30 * factor, 3 * factor)
+        self.devices_of_person = Bucket(10 * factor, 0.05 * factor)
+        self.mails_of_address = Bucket(20 * factor, 0.005 * factor)
+        self.feeds_of_person = Bucket(10 * factor, 0.05 * factor)
         self.sharers_of_person = Bucket(10 * factor, 0.05 * factor)
         # Several share a phone, and each may mistype: its tries are counted apart from a chair's.
         self.codes_of_chair = Patience(5 * factor)

@@ -5,11 +5,15 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from veillee.house.bots.driver import Driver
 from veillee.house.bots.processes import BotProcesses
 from veillee.house.bots.turning_point import TurningPoints
+from veillee.house.calls.caller import Caller, Way
+from veillee.house.calls.endpoints import Endpoints
+from veillee.house.calls.mail import Mail
+from veillee.house.calls.push import Push
 from veillee.house.cluster.cluster import Alone, OverRedis
 from veillee.house.desk import Desks
 from veillee.house.endings import Endings
@@ -26,6 +30,9 @@ from veillee.house.rate_limits import RateLimits
 from veillee.house.settings import Settings
 from veillee.house.timekeeping import Timekeeper
 
+UNKNOWN_CONTACT: Final = "mailto:house@veillee.invalid"
+"""What push services are told of a house that does not say where it is: most do not mind."""
+
 log = logging.getLogger(__name__)
 
 
@@ -39,6 +46,9 @@ class Services:
     timekeeper: Timekeeper
     turning_points: TurningPoints
     public_tables: PublicTables
+    push: Push
+    mail: Mail | None
+    caller: Caller
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -68,8 +78,19 @@ class Services:
         self.turning_points = TurningPoints(processes)
         self.public_tables = PublicTables(self.house, settings.limits)
         self.desks = Desks(self.house, driver, self.limits)
+        endpoints = Endpoints(settings.push_services, loopback=settings.push_loopback)
+        contact = settings.address or UNKNOWN_CONTACT
+        self.push = await Push.open(journal.reaching, endpoints, contact)
+        ways: tuple[Way, ...] = (self.push,)
+        self.mail = None
+        if settings.smtp:
+            self.mail = Mail(
+                journal.reaching, people, settings.smtp, settings.sender, settings.address
+            )
+            ways = (*ways, self.mail)
+        self.caller = Caller(self.house, ways)
         await cluster.open(self.house.hear, endings.hear)
-        watching = driver, self.timekeeper, presence, endings, pruner, lag
+        watching = driver, self.timekeeper, presence, endings, pruner, lag, self.caller
         for work in (*watching, self.public_tables):
             work.begin()
         try:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -59,6 +60,17 @@ class Settings(msgspec.Struct, frozen=True):
     secrets: tuple[str, ...] = (OF_THE_DATABASE,)
     """VEILLEE_SECRETS: what the house signs with, the newest first; the others are read for as long
     as they stand here. The word `database` is the secret that the house made itself."""
+    address: str = ""
+    """VEILLEE_ADDRESS: where people reach the house, as in https://games.example; letters and push
+    services are told it."""
+    smtp: str = ""
+    """VEILLEE_SMTP: smtp://user:password@host:port, or smtps://; without it no letters are sent."""
+    sender: str = ""
+    """VEILLEE_SENDER: the e-mail address that letters come from."""
+    push_services: tuple[str, ...] = ()
+    """VEILLEE_PUSH_SERVICES: names of push services beside those of the usual browsers."""
+    push_loopback: bool = False
+    """VEILLEE_PUSH_LOOPBACK: this machine may be called too, without encryption; for tests."""
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
@@ -84,6 +96,11 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
             hosts=tuple(host.lower() for host in _list(get("VEILLEE_HOSTS"))),
             proxies=tuple(str(ip_network(one)) for one in _list(get("VEILLEE_PROXIES"))),
             secrets=_secrets(get("VEILLEE_SECRETS")),
+            address=_address(get("VEILLEE_ADDRESS")),
+            smtp=_smtp(get),
+            sender=get("VEILLEE_SENDER") or "",
+            push_services=tuple(one.lower() for one in _list(get("VEILLEE_PUSH_SERVICES"))),
+            push_loopback=_yes(get("VEILLEE_PUSH_LOOPBACK")),
         )
     except ValueError as error:
         raise StartError("bad-setting", why=str(error)) from None
@@ -104,6 +121,25 @@ def _secrets(words: str | None) -> tuple[str, ...]:
     if any(len(secret) < SHORTEST_SECRET and secret != OF_THE_DATABASE for secret in secrets):
         raise ValueError(f"VEILLEE_SECRETS: a secret has {SHORTEST_SECRET} letters or more")
     return tuple(secrets)
+
+
+def _address(word: str | None) -> str:
+    parts = urlsplit(word or "")
+    if word and (
+        parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")
+    ):
+        raise ValueError("VEILLEE_ADDRESS: https://, a name, and nothing behind it")
+    return (word or "").rstrip("/")
+
+
+def _smtp(get: Callable[[str], str | None]) -> str:
+    smtp = get("VEILLEE_SMTP") or ""
+    parts = urlsplit(smtp)
+    if smtp and (parts.scheme not in ("smtp", "smtps") or not parts.hostname):
+        raise ValueError("VEILLEE_SMTP: smtp://user:password@host:port, or smtps://")
+    if smtp and not (get("VEILLEE_ADDRESS") and "@" in (get("VEILLEE_SENDER") or "")):
+        raise ValueError("VEILLEE_SMTP needs VEILLEE_ADDRESS and VEILLEE_SENDER")
+    return smtp
 
 
 def _days(word: str | None, default: int) -> int:

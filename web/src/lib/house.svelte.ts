@@ -35,6 +35,8 @@ class House {
   /** Whether bots are shown without a pause. */
   quick = $state(kept('pace') === 'quick')
   me = $state.raw<Me | null>(null)
+  /** Whether the house could not be reached when one came. */
+  away = $state(false)
   /** What the live region says. */
   said = $state('')
   /** A short word to everybody's eyes: something could not be done. */
@@ -68,8 +70,10 @@ class House {
       const me = await call('me')
       // Who was welcomed in another language than he reads would be refused things in it.
       this.me = me.language === language ? me : await call('changeMe', { body: { language } })
+      this.away = false
     } catch (error) {
-      this.complain(error)
+      if (error instanceof Trouble && error.problem.error === UNREACHABLE) this.away = true
+      else this.complain(error)
       setTimeout(() => void this.greet(), AGAIN)
     }
   }

@@ -247,7 +247,14 @@ export class Live {
   }
 
   readonly #seen = (): void => {
-    if (document.visibilityState === 'visible' && this.line === 'lost') this.#now()
+    const seen = document.visibilityState === 'visible'
+    if (seen && this.line === 'lost') this.#now()
+    else this.#tellSeen(seen)
+  }
+
+  /** Whoever looks at a match over days need not be called to it; in others nobody is. */
+  #tellSeen(seen: boolean): void {
+    if (this.table?.terms.clock?.type === 'days') this.#put({ type: 'look', id: randomId(), seen })
   }
 
   // -- what is heard -----------------------------------------------------------------------------
@@ -305,6 +312,7 @@ export class Live {
       this.line = 'open'
       // A shared phone comes back put down: whose move this was, the next to take it must not see.
       if (this.table?.shares.length) this.#keep(null)
+      if (document.visibilityState === 'hidden') this.#tellSeen(false)
       this.#sendKept()
     }
   }

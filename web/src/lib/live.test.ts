@@ -346,3 +346,21 @@ test('a line whose session was ended is not opened again, and keeps no move', as
   await clock.pass(LONG)
   deepEqual([live.ended, live.move, Socket.all.length], [true, null, lines])
 })
+
+for (const [clock, told] of [
+  ['days', [false, true]],
+  ['move', []],
+] as const) {
+  test(`whether one looks at a table is told the house where it may call: clock ${clock}`, () => {
+    opened()
+    Socket.last.bring({ type: 'table', terms: { clock: { type: clock } }, shares: [], now: 0 })
+    for (const state of ['hidden', 'visible']) {
+      seen.visibilityState = state
+      seen.dispatchEvent(new Event('visibilitychange'))
+    }
+    deepEqual(
+      Socket.last.sent.map((command) => command.seen),
+      told,
+    )
+  })
+}

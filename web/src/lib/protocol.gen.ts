@@ -31,28 +31,18 @@ export interface Awaited {
   bot: string | null
 }
 
-export interface Best {
-  lines: BestLine[]
-  next: string | null
-  mine: BestLine | null
-  listed: boolean
-}
-
-export interface BestLine {
-  place: number | null
-  person: string | null
-  name: string
-  face: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch'
-  rating: RatingSeen
-  matches: number
-  gained: number
-  me: boolean
-}
-
 export interface Box {
   minutes: [number, number]
   age: number
   seats: number | null
+}
+
+export interface CallsSeen {
+  wishes: Wished
+  push_key: string
+  here: boolean
+  mail: MailSeen | null
+  feed: string | null
 }
 
 export interface ChairSeen {
@@ -62,7 +52,6 @@ export interface ChairSeen {
   bot?: string | null
   here?: boolean
   why?: string
-  gave_up?: boolean
   of?: string | null
 }
 
@@ -96,18 +85,6 @@ export interface Counted {
   quit: string
   moves: number
   ended_at: number
-}
-
-export interface CountedRating {
-  table: string
-  game: string
-  clock: string
-  place: number
-  ended_at: number
-  points_before: number
-  uncertainty_before: number
-  points: number
-  uncertainty: number
 }
 
 export interface DaysPerMove {
@@ -192,8 +169,36 @@ export interface Kept {
   said: any[]
   sessions: SessionSeen[]
   games: Counted[]
-  ratings: CountedRating[]
-  listed: boolean
+  calls: KeptCalls
+}
+
+export interface KeptCall {
+  table_id: string
+  kind: string
+  about: number
+  inviter: string
+}
+
+export interface KeptCalls {
+  wishes: Wishes
+  devices: KeptDevice[]
+  mail: KeptMail | null
+  feed: number
+  made: KeptCall[]
+}
+
+export interface KeptDevice {
+  session: string
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+export interface KeptMail {
+  address: string
+  asked_at: number
+  confirmed: boolean
+  failed: number
 }
 
 export interface Key {
@@ -210,7 +215,6 @@ export interface Laid {
   latecomers?: 'ask' | 'no' | 'welcome' | null
   seating?: 'chosen' | 'lot'
   hints?: 'free' | 'none' | 'shown' | null
-  rated?: boolean
   public?: boolean
   open_record?: boolean
   stand_in?: string
@@ -229,7 +233,6 @@ export interface LetIn {
 export interface LevelSeen {
   name: string
   description: string
-  rated: boolean
 }
 
 export interface Listed {
@@ -244,12 +247,22 @@ export interface Listed {
   made_at: number
   adjourned: boolean
   goes_on: boolean
-  rated: boolean
   trouble: string | null
 }
 
-export interface Listing {
-  listed: boolean
+export interface Look {
+  type: 'look'
+  seen: boolean
+  id?: string
+}
+
+export interface MailSeen {
+  address: string
+  state: 'bounced' | 'on' | 'waits'
+}
+
+export interface MailTo {
+  address: string
 }
 
 export interface Mark {
@@ -331,7 +344,6 @@ export interface PastGame {
   moves: number
   ended_at: number
   met: Met[]
-  rated: RatingChange | null
 }
 
 export interface PastGames {
@@ -347,14 +359,6 @@ export interface Player {
   face: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch'
 }
 
-export interface PlayerRating {
-  game: string
-  clock: 'days' | 'move' | 'none' | 'step'
-  rating: RatingSeen
-  matches: number
-  curve: RatingStep[]
-}
-
 export interface Problem {
   error: string
   text?: string
@@ -365,23 +369,6 @@ export interface Problem {
 export interface PutDown {
   type: 'put-down'
   id?: string
-}
-
-export interface RatingChange {
-  before: number
-  after: number
-}
-
-export interface RatingSeen {
-  points: number
-  uncertainty: number
-  provisional: boolean
-}
-
-export interface RatingStep {
-  at: number
-  points: number
-  uncertainty: number
 }
 
 export interface Reason {
@@ -438,11 +425,6 @@ export interface SeatBot {
   id?: string
 }
 
-export interface SeatRating {
-  rating: RatingSeen
-  after: RatingSeen | null
-}
-
 export interface SecondsPerMove {
   type: 'move'
   seconds: number
@@ -495,6 +477,12 @@ export interface Start {
   id?: string
 }
 
+export interface Subscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
 export interface TableCode {
   code: string
 }
@@ -515,6 +503,7 @@ export interface TableSeen {
   watchers: number
   commitment: string
   goes_on: boolean
+  rated: boolean
   asking: Asking[]
   hints: 'free' | 'none' | 'shown'
   undo: Record<number, boolean> | null
@@ -551,10 +540,13 @@ export interface Terms {
   latecomers: 'ask' | 'no' | 'welcome' | null
   seating: 'chosen' | 'lot'
   hints: 'free' | 'none' | 'shown' | null
-  rated: boolean
   public: boolean
   open_record: boolean
   stand_in: string
+}
+
+export interface Token {
+  token: string
 }
 
 export interface TurningPoint {
@@ -568,27 +560,54 @@ export interface Untimed {
   type: 'none'
 }
 
-export type Command = Hint | Resign | Stand | Free | Remove | AskUndo | AnswerUndo | Move | SeatBot | Sit | LetIn | Start | Rematch | SetCode | Share | TakeUp | PutDown | Say | EndTalk
+export interface Wished {
+  turn: boolean
+  time: boolean
+  invited: boolean
+  most: number
+  quiet_from: number
+  quiet_until: number
+  zone: number
+}
+
+export interface Wishes {
+  turn: boolean
+  time: boolean
+  invited: boolean
+  most: number
+  quiet_from: number
+  quiet_until: number
+  zone: number
+}
+
+export type Command = Hint | Stand | Free | Remove | Sit | LetIn | SetCode | Share | TakeUp | PutDown | Look | AskUndo | AnswerUndo | Move | SeatBot | Start | Rematch | Resign | Say | EndTalk
 
 /** What comes over the live channel. */
 export type Heard = TableSeen | Frame | Ack | Refused
 
 /** The operations of the OpenAPI document. */
 export interface Calls {
-  best: { params: { game: string | number; clock: string | number; when?: 'week' | 'ever'; provisional?: boolean; after?: string | null }; body: undefined; answer: Best }
   games: { params: { language?: 'fr' | 'en' }; body: undefined; answer: GameSeen[] }
   game: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: GameSeen }
   messages: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: string }
   rulebook: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: RulebookSeen }
+  closeMail: { params: {}; body: Token; answer: null }
+  confirmMail: { params: {}; body: Token; answer: null }
   me: { params: {}; body: undefined; answer: Me }
   changeMe: { params: {}; body: Change; answer: Me }
   deleteMe: { params: {}; body: undefined; answer: null }
+  calls: { params: {}; body: undefined; answer: CallsSeen }
+  wish: { params: {}; body: Wished; answer: CallsSeen }
+  callByMail: { params: {}; body: MailTo; answer: CallsSeen }
+  mailNoMore: { params: {}; body: undefined; answer: CallsSeen }
+  callHere: { params: {}; body: Subscription; answer: CallsSeen }
+  callNoMore: { params: {}; body: undefined; answer: CallsSeen }
+  newFeed: { params: {}; body: undefined; answer: CallsSeen }
+  closeFeed: { params: {}; body: undefined; answer: CallsSeen }
   kept: { params: {}; body: undefined; answer: Kept }
   myKey: { params: {}; body: undefined; answer: Key }
   openByKey: { params: {}; body: Key; answer: Me }
   newKey: { params: {}; body: undefined; answer: Key }
-  myListing: { params: {}; body: undefined; answer: Listing }
-  setListed: { params: {}; body: Listing; answer: Listing }
   mute: { params: { person: string | number }; body: Mute; answer: Me }
   myRecords: { params: {}; body: undefined; answer: string }
   sessions: { params: {}; body: undefined; answer: SessionSeen[] }
@@ -596,7 +615,6 @@ export interface Calls {
   endSession: { params: { session: string | number }; body: undefined; answer: SessionSeen[] }
   player: { params: { person: string | number }; body: undefined; answer: Player }
   pastGames: { params: { person: string | number; game?: string | null; opponent?: string | null; bot?: string | null; after?: string | null }; body: undefined; answer: PastGames }
-  ratings: { params: { person: string | number }; body: undefined; answer: PlayerRating[] }
   tables: { params: { which?: 'public' | 'mine' }; body: undefined; answer: Listed[] }
   lay: { params: {}; body: Laid; answer: TableSeen }
   openByCode: { params: {}; body: TableCode; answer: TableFound }
@@ -606,26 +624,32 @@ export interface Calls {
   invitation: { params: { table_id: string | number }; body: undefined; answer: string }
   marks: { params: { table_id: string | number; kinds?: string }; body: undefined; answer: Mark[] }
   moment: { params: { table_id: string | number; moves: string | number; seat?: number | null }; body: undefined; answer: Moment }
-  tableRatings: { params: { table_id: string | number }; body: undefined; answer: (SeatRating | null)[] }
   record: { params: { table_id: string | number }; body: undefined; answer: string }
   turningPoint: { params: { table_id: string | number }; body: undefined; answer: TurningPoint | null }
 }
 
 export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] } = {
-  best: ['GET', '/api/best/{game}/{clock}'],
   games: ['GET', '/api/games'],
   game: ['GET', '/api/games/{game}'],
   messages: ['GET', '/api/games/{game}/messages'],
   rulebook: ['GET', '/api/games/{game}/rulebook'],
+  closeMail: ['POST', '/api/mail/off'],
+  confirmMail: ['POST', '/api/mail/yes'],
   me: ['GET', '/api/me'],
   changeMe: ['PATCH', '/api/me'],
   deleteMe: ['DELETE', '/api/me'],
+  calls: ['GET', '/api/me/calls'],
+  wish: ['PUT', '/api/me/calls'],
+  callByMail: ['PUT', '/api/me/calls/mail'],
+  mailNoMore: ['DELETE', '/api/me/calls/mail'],
+  callHere: ['PUT', '/api/me/calls/push'],
+  callNoMore: ['DELETE', '/api/me/calls/push'],
+  newFeed: ['POST', '/api/me/feed'],
+  closeFeed: ['DELETE', '/api/me/feed'],
   kept: ['GET', '/api/me/kept'],
   myKey: ['GET', '/api/me/key'],
   openByKey: ['POST', '/api/me/key'],
   newKey: ['POST', '/api/me/key/new'],
-  myListing: ['GET', '/api/me/listed'],
-  setListed: ['PUT', '/api/me/listed'],
   mute: ['PUT', '/api/me/muted/{person}'],
   myRecords: ['GET', '/api/me/records'],
   sessions: ['GET', '/api/me/sessions'],
@@ -633,7 +657,6 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   endSession: ['DELETE', '/api/me/sessions/{session}'],
   player: ['GET', '/api/people/{person}'],
   pastGames: ['GET', '/api/people/{person}/games'],
-  ratings: ['GET', '/api/people/{person}/ratings'],
   tables: ['GET', '/api/tables'],
   lay: ['POST', '/api/tables'],
   openByCode: ['POST', '/api/tables/by-code'],
@@ -643,7 +666,6 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   invitation: ['GET', '/api/tables/{table_id}/invitation.svg'],
   marks: ['GET', '/api/tables/{table_id}/marks'],
   moment: ['GET', '/api/tables/{table_id}/moments/{moves}'],
-  tableRatings: ['GET', '/api/tables/{table_id}/ratings'],
   record: ['GET', '/api/tables/{table_id}/record'],
   turningPoint: ['GET', '/api/tables/{table_id}/turning-point'],
 }

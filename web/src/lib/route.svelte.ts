@@ -9,6 +9,7 @@ export type Place =
   | { at: 'player'; id: string }
   | { at: 'me' }
   | { at: 'best' }
+  | { at: 'letters'; what: 'yes' | 'off'; token: string }
   | { at: 'nowhere' }
 
 class Route {
@@ -56,6 +57,7 @@ class Route {
 
 function placeOf(path: string): Place {
   const [first = '', second = '', more] = path.replace(/^\/+|\/+$/g, '').split('/')
+  if (first === 'mail' && more && (second === 'yes' || second === 'off')) return { at: 'letters', what: second, token: more }
   if (more !== undefined) return { at: 'nowhere' }
   if (first === '') return { at: 'home' }
   if (first === 'me' && !second) return { at: 'me' }

@@ -40,6 +40,12 @@ class News(NamedTuple):
     body: str
 
 
+def seen(table_id: str) -> str:
+    """Under this name `note_here` has those who have the table before their eyes: a page that lies
+    behind another is open, and nobody looks at it."""
+    return f"{table_id}:seen"
+
+
 Hearing = Callable[[News], Awaitable[None]]
 HearingEnded = Callable[[Ended], Awaitable[None]]
 

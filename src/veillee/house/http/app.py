@@ -14,7 +14,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from veillee import __version__
-from veillee.house.http import boards, codes, games, past, people, ratings, tables
+from veillee.house.http import (
+    boards,
+    calls,
+    codes,
+    feed,
+    games,
+    mail,
+    past,
+    people,
+    ratings,
+    tables,
+)
 from veillee.house.http.errors import answer
 from veillee.house.http.live import live
 from veillee.house.http.page import Page
@@ -45,10 +56,13 @@ async def metrics(
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
+PARTS: Final = (people, past, ratings, calls, mail, feed, games, codes, tables)
+
+
 def create_app(services: Services) -> Litestar:
     """The application; the house opens when it is started."""
     handlers: list[Any] = [health, metrics, live, boards.read_board]
-    for part in (people, past, games, codes, tables, ratings):
+    for part in PARTS:
         handlers += part.HANDLERS
     page = Page(lambda name: services.house.knows(name))
     handlers += page.handlers()

@@ -19,6 +19,7 @@ from veillee.house.errors import HouseError
 from veillee.house.http.errors import answer
 
 FOLDER: Final = Path(__file__).parents[2] / "page"
+PAGES: Final = ["/", "/me", "/player/{name:str}", "/mail/yes/{token:str}", "/mail/off/{token:str}"]
 TABLES: Final = ["/table/{name:str}", "/screen/{name:str}", "/replay/{name:str}"]
 """The addresses of a table, of its large screen and of its replay."""
 METHODS: Final = (HttpMethod.GET, HttpMethod.HEAD)
@@ -48,7 +49,7 @@ class Page:
         if not self._sheets:
             return []
 
-        @route(["/", "/me", "/player/{name:str}"], http_method=METHODS, include_in_schema=False)
+        @route(PAGES, http_method=METHODS, include_in_schema=False)
         async def index(request: AnyRequest) -> Response[bytes]:
             return _sent(request, self._sheets["index.html"], "no-cache")
 
@@ -70,11 +71,16 @@ class Page:
             keep = f"public, max-age={YEAR}, immutable"
             return _sent(request, self._found(f"assets/{name}"), keep)
 
-        @route("/favicon.svg", http_method=METHODS, include_in_schema=False)
-        async def favicon(request: AnyRequest) -> Response[bytes]:
-            return _sent(request, self._found("favicon.svg"), "public, max-age=86400")
+        # Icons, the manifest, and the service worker, which is asked for anew at every visit.
+        at_the_root = [f"/{name}" for name in self._sheets if "/" not in name]
 
-        return [index, game, table, asset, favicon]
+        @route(at_the_root, http_method=METHODS, include_in_schema=False)
+        async def file(request: AnyRequest) -> Response[bytes]:
+            name = request.scope["path"][1:]
+            keep = "public, max-age=86400" if name.endswith((".png", ".svg")) else "no-cache"
+            return _sent(request, self._found(name), keep)
+
+        return [index, game, table, asset, file]
 
     def nowhere(self, request: AnyRequest, error: Exception) -> Response[Any]:
         """An address that leads nowhere: the page says so to a browser, JSON to the others."""
@@ -103,7 +109,12 @@ def _read(folder: Path) -> Iterator[tuple[str, Sheet]]:
 
 def _media_type(path: Path) -> str:
     # What a machine's own table says of these may differ, and browsers are strict about scripts.
-    known = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+    known = {
+        ".js": "text/javascript",
+        ".svg": "image/svg+xml",
+        ".webmanifest": "application/manifest+json",
+        ".woff2": "font/woff2",
+    }
     return known.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
 
 

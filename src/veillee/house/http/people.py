@@ -26,6 +26,7 @@ from veillee.house.http.visitor import (
 )
 from veillee.house.identity import change_identity, farewell, renew_key
 from veillee.house.ids import ID_LENGTH, TABLE_ID
+from veillee.house.journal.calls import Wishes
 from veillee.house.journal.people import Person
 from veillee.house.journal.sessions import DAY_MS
 from veillee.house.people.faces import Face
@@ -99,6 +100,38 @@ class CountedRating(msgspec.Struct):
     uncertainty_before: float
     points: float
     uncertainty: float
+class KeptDevice(msgspec.Struct):
+    session: str
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+class KeptMail(msgspec.Struct):
+    address: str
+    asked_at: int
+    confirmed: bool
+    failed: int
+
+
+class KeptCall(msgspec.Struct):
+    table_id: str
+    kind: str
+    about: int
+    """Since when one was awaited, or when one was invited."""
+    inviter: str
+
+
+class KeptCalls(msgspec.Struct):
+    """What is kept so that one can be called."""
+
+    wishes: Wishes
+    devices: list[KeptDevice]
+    mail: KeptMail | None
+    feed: int
+    """How many addresses one's calendar has had; below zero it is closed."""
+    made: list[KeptCall]
+    """The last call of each kind, at each table that goes on."""
 
 
 class Kept(msgspec.Struct):
@@ -117,6 +150,7 @@ class Kept(msgspec.Struct):
     """What rated ones have made of one's ratings."""
     listed: bool
     """Whether one is named on the lists of the best."""
+    calls: KeptCalls
 
 
 async def me(house: House, person: Person) -> Me:
@@ -213,6 +247,23 @@ async def read_kept(request: AnyRequest, house: NamedDependency[House]) -> Kept:
             for one in await house.journal.standings.kept(person.id)
         ],
         listed=await house.journal.standings.is_listed(person.id),
+        calls=await kept_calls(house, person.id),
+    )
+
+
+async def kept_calls(house: House, person: str) -> KeptCalls:
+    calls, reaching = house.journal.calls, house.journal.reaching
+    wishes, feed = await calls.wishes(person)
+    mail = await reaching.mailbox(person)
+    return KeptCalls(
+        wishes=wishes,
+        devices=[KeptDevice(*device) for device in await reaching.devices(person)],
+        mail=KeptMail(*mail) if mail else None,
+        feed=feed,
+        made=[
+            KeptCall(call.table_id, call.kind, call.about, call.inviter)
+            for call in await calls.kept(person)
+        ],
     )
 
 

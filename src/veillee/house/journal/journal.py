@@ -22,12 +22,14 @@ from sqlalchemy import (
 
 from veillee.house.errors import StartError
 from veillee.house.journal.asking import ANSWER_SECONDS, Asking, insert_ignoring
+from veillee.house.journal.calls import CallsKept, drop_calls
 from veillee.house.journal.codes import CodesKept, free_code
 from veillee.house.journal.engine import build, claim, connect, on_the_spot
 from veillee.house.journal.past import PastKept
 from veillee.house.journal.people import PeopleKept
 from veillee.house.journal.pruning import Pruning, prune
 from veillee.house.journal.ratings import rate
+from veillee.house.journal.reaching import ReachingKept
 from veillee.house.journal.results import count, results_of
 from veillee.house.journal.rows import read_rows, written_at
 from veillee.house.journal.schema import entries, house, sitters, tables
@@ -60,6 +62,8 @@ class Journal:
         self.codes = CodesKept(self._asking)
         self.past = PastKept(self._asking)
         self.standings = StandingsKept(self._asking)
+        self.calls = CallsKept(self._asking)
+        self.reaching = ReachingKept(self._asking)
         self.is_shared = engine.dialect.name != "sqlite"
         """Whether other processes may write to it."""
 
@@ -229,17 +233,21 @@ def _changes_in_lists(before: Table | None, after: Table) -> Callable[[Connectio
     if before is None:
         return lambda connection: _add(connection, after)
     sat = () if before.chairs is after.chairs else _newcomers(before, after)
-    if not sat and before.status == after.status and before.wake_at == after.wake_at:
+    called = before.call_at != after.call_at
+    same = before.status == after.status and before.wake_at == after.wake_at
+    if same and not sat and not called:
         return None
     listing = Listing(after.status, after.wake_at)
+    # Nothing else says when to look again after a call.
+    values = listing._asdict() | ({"call_at": after.call_at} if called else {})
 
     def change(connection: Connection) -> None:
         for person in sat:
             insert_ignoring(connection, sitters, {"person": person, "table_id": after.id})
-        listed = update(tables).where(tables.c.id == after.id).values(**listing._asdict())
-        connection.execute(listed)
+        connection.execute(update(tables).where(tables.c.id == after.id).values(**values))
         if listing.status == "over" != before.status:
             free_code(connection, after.id)
+            drop_calls(connection, after.id)
             count(connection, results_of(after))
             if after.terms.rated:
                 rate(connection, after)

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Select, delete, select, true, update
 
 from veillee.house.journal.asking import Asking, insert_ignoring
 from veillee.house.journal.ratings import forget_ratings
+from veillee.house.journal.calls import forget_calls
 from veillee.house.journal.results import Result
 from veillee.house.journal.schema import (
     entries,
@@ -184,6 +185,7 @@ def forget(connection: Connection, person: str, at: int) -> Ended:
     connection.execute(delete(sitters).where(sitters.c.person == person))
     connection.execute(update(results).where(results.c.person == person).values(person=None))
     connection.execute(delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person)))
+    forget_calls(connection, person)
     connection.execute(delete(people).where(people.c.id == person))
     forget_ratings(connection, person)
     return ended

@@ -25,9 +25,11 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from veillee.house.journal.calls import drop_calls
 from veillee.house.journal.codes import free_code
 from veillee.house.journal.engine import check_there, connected
 from veillee.house.journal.people import forget
+from veillee.house.journal.reaching import drop_unanswered
 from veillee.house.journal.schema import entries, people, results, sitters, tables
 from veillee.house.settings import Retention
 from veillee.house.table.action import Entry
@@ -82,6 +84,8 @@ def prune(engine: Engine, kept: Retention, now: int, *, dry_run: bool) -> Iterat
         done = done._replace(people=done.people + len(ids))
         yield done
     if not dry_run:
+        with engine.begin() as connection:
+            drop_unanswered(connection, now)
         for ids in _in_batches(engine, _tables_of(GONE, now - DAY)):
             with engine.begin() as connection:
                 connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
@@ -145,7 +149,9 @@ def _prune_table(connection: Connection, table_id: str, number: int, now: int) -
     connection.execute(delete(sitters).where(sitters.c.table_id == table_id))
     connection.execute(delete(results).where(results.c.table_id == table_id))
     free_code(connection, table_id)
-    gone = {"status": GONE, "host": "", "public": False, "made_at": now, "wake_at": None}
+    drop_calls(connection, table_id)
+    gone = {"status": GONE, "host": "", "public": False, "made_at": now}
+    gone |= {"wake_at": None, "call_at": None}
     connection.execute(update(tables).where(tables.c.id == table_id).values(**gone))
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from veillee.house.journal.asking import Asking, insert_ignoring
-from veillee.house.journal.schema import people, sessions
+from veillee.house.journal.schema import people, push_devices, sessions
 
 T = TypeVar("T")
 DAY_MS: Final = 24 * 3600 * 1000
@@ -110,8 +110,10 @@ def end_sessions(connection: Connection, person: str, at: int, which: ColumnElem
     mine = (sessions.c.person == person, sessions.c.ended_at.is_(None), which)
     # Written first: SQLite lets nobody write who has read before another wrote.
     connection.execute(update(people).where(people.c.id == person).values(old_cookie=False))
-    ended: Iterable[str] = connection.scalars(select(sessions.c.id).where(*mine)).all()
+    ended: Sequence[str] = connection.scalars(select(sessions.c.id).where(*mine)).all()
     connection.execute(update(sessions).where(*mine).values(ended_at=at, device=""))
+    # A browser that the house has forgotten is not called any more.
+    connection.execute(delete(push_devices).where(push_devices.c.session.in_(ended)))
     connection.execute(delete(sessions).where(sessions.c.ended_at < at - DAY_MS))
     return Ended(person, tuple(ended))
 

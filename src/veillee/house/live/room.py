@@ -149,6 +149,12 @@ class Room:
         return frozenset(self._pages)
 
     @property
+    def looking(self) -> frozenset[str]:
+        """Those of them who have it before their eyes."""
+        pages = (one for one in self.sockets if one.is_seen and not one.is_screen)
+        return frozenset(page.person for page in pages)
+
+    @property
     def here(self) -> frozenset[str]:
         """Who looks at the table, through this process or another."""
         return self.people | self.elsewhere

@@ -47,6 +47,8 @@ class Socket:
         """A large screen shows what watchers may see, whoever has opened it."""
         self.hand: str | None = None
         """On a shared phone: who has it in his hand, by the code that was given."""
+        self.is_seen = True
+        """Whether the page lies before somebody's eyes, and not behind another."""
         self.viewer: int | None = None
         """The seat whose view it was sent last."""
         self.heard = 0

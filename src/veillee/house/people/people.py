@@ -201,6 +201,16 @@ class People:
         """An address as it may be written down: whose it was cannot be read from it."""
         return self._signing.mark("address", address)
 
+    # -- links ----------------------------------------------------------------------------------
+
+    def sign(self, purpose: str, text: str) -> str:
+        """The text as part of a link that only the house can make."""
+        return self._signing.sign(purpose, text)
+
+    def signed(self, purpose: str, given: str) -> str | None:
+        """The text of such a link; None where it is none of ours."""
+        return self._signing.signed(purpose, given)
+
     # -- farewell, and whom one does not wish to hear --------------------------------------------
 
     async def delete(self, person: str) -> Ended:

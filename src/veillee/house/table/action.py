@@ -140,6 +140,9 @@ class Desk(Protocol):
     async def try_code(self, chair: Chair, code: str) -> None:
         """HouseError where this does not open the chair, or too many were tried."""
 
+    def look(self, *, is_seen: bool) -> None:
+        """Whether the page lies before somebody's eyes from now on."""
+
     def hand_over(self, person: str | None) -> None:
         """From now on the page's line is in this hand, or in nobody's."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from veillee.house.table.chairs import Chair
 from veillee.house.table.clock import Clock
 from veillee.house.table.log import Log
 from veillee.house.table.step import Step
-from veillee.house.table.terms import Hints, Latecomers, Terms
+from veillee.house.table.terms import MINUTE, DaysPerMove, Hints, Latecomers, Terms
 from veillee.house.table.told import Happening, Notice, Told
 from veillee.kernel import AnyGame, Match, Value
 from veillee.kernel.chance import commitment
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from veillee.house.table.actions.sit import AskedIn
 
 Status = Literal["open", "running", "over"]
+CALL_AFTER: Final = MINUTE
+"""Whoever has just moved may still be there, and so may the one who is awaited."""
 
 
 class Play(Value):
@@ -170,6 +172,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def wake_at(self) -> int | None:
         """When the house must look at the table though nobody asks; None where it need not."""
         return self.clock.next_deadline if self.clock.runs and self.status == "running" else None
+
+    @property
+    def call_at(self) -> int | None:
+        """When to look whether somebody is to be called; only a match over days calls anybody."""
+        if not isinstance(self.terms.clock, DaysPerMove) or self.status != "running":
+            return None
+        since = () if self.adjourned else self.clock.since.values()
+        return max(since, default=0) + CALL_AFTER if since else None
 
     def running(self) -> Match:
         if self.match is None:

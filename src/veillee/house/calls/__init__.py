@@ -1,0 +1,1 @@
+"""Calling people back: for what, when and where."""
