@@ -110,3 +110,7 @@ backup-damaged = { $file } is cut or damaged: nothing was changed. Take another 
 backup-newer = { $file } was written by a newer version of the house. Update it, and try again.
 restore-not-empty = This house keeps tables or people already: nothing was changed. Choose an empty database with VEILLEE_DATABASE, or add --replace to replace everything.
 restore-house-open = A house, or another program, uses this database. Close them all, and try again.
+
+# People one knows.
+nobody-you-know = You have not played with this person lately, or they are here no more. Send them the link of the table.
+block-yourself = You cannot block yourself. Choose somebody else.

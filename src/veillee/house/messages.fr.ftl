@@ -110,3 +110,7 @@ backup-damaged = { $file } est incomplet ou abîmé : rien n'a été changé. Pr
 backup-newer = { $file } a été écrit par une version plus récente de la maison. Mettez-la à jour, puis recommencez.
 restore-not-empty = Cette maison garde déjà des tables ou des personnes : rien n'a été changé. Choisissez une base vide avec VEILLEE_DATABASE, ou ajoutez --replace pour tout remplacer.
 restore-house-open = Une maison, ou un autre programme, se sert de cette base. Fermez-les tous, puis recommencez.
+
+# Les personnes que l'on connaît.
+nobody-you-know = Vous n'avez pas joué récemment avec cette personne, ou elle n'est plus là. Envoyez-lui le lien de la table.
+block-yourself = On ne se bloque pas soi-même. Choisissez quelqu'un d'autre.

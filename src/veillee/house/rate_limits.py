@@ -169,6 +169,8 @@ class RateLimits:
         self.talk_of_person = Bucket(8 * factor, 0.7 * factor)
         self.keys_of_address = Bucket(20 * factor, 0.2 * factor)
         self.hints_of_person = Bucket(10 * factor, 0.2 * factor)
+        self.invitations_of_person = Bucket(20 * factor, 0.05 * factor)
+        self.blocks_of_person = Bucket(30 * factor, 0.1 * factor)
         self.records_of_person = Bucket(3 * factor, 0.02 * factor)
         self.sharers_of_person = Bucket(10 * factor, 0.05 * factor)
         # Several share a phone, and each may mistype: its tries are counted apart from a chair's.

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from veillee.house.blocking import Parting
 from veillee.house.bots.driver import Driver
 from veillee.house.bots.processes import BotProcesses
 from veillee.house.bots.turning_point import TurningPoints
@@ -16,6 +17,7 @@ from veillee.house.endings import Endings
 from veillee.house.errors import StartError
 from veillee.house.health import Health
 from veillee.house.house import House
+from veillee.house.invitations import Invitations
 from veillee.house.journal import Journal
 from veillee.house.metrics import LoopLag
 from veillee.house.people.people import People
@@ -39,6 +41,7 @@ class Services:
     timekeeper: Timekeeper
     turning_points: TurningPoints
     public_tables: PublicTables
+    invitations: Invitations
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -68,7 +71,8 @@ class Services:
         self.turning_points = TurningPoints(processes)
         self.public_tables = PublicTables(self.house, settings.limits)
         self.desks = Desks(self.house, driver, self.limits)
-        await cluster.open(self.house.hear, endings.hear)
+        self.invitations = Invitations(self.house)
+        await cluster.open(self.house.hear, endings.hear, Parting(self.house).hear)
         watching = driver, self.timekeeper, presence, endings, pruner, lag
         for work in (*watching, self.public_tables):
             work.begin()

@@ -153,6 +153,12 @@ export interface Hint {
   id?: string
 }
 
+export interface InvitationKept {
+  table: string
+  how: 'made' | 'received'
+  at: number
+}
+
 export interface Kept {
   me: Me
   made_at: number
@@ -161,6 +167,9 @@ export interface Kept {
   said: any[]
   sessions: SessionSeen[]
   games: Counted[]
+  shows_here: boolean
+  blocked: string[]
+  invitations: InvitationKept[]
 }
 
 export interface Key {
@@ -511,15 +520,21 @@ export interface Calls {
   me: { params: {}; body: undefined; answer: Me }
   changeMe: { params: {}; body: Change; answer: Me }
   deleteMe: { params: {}; body: undefined; answer: null }
+  blocked: { params: {}; body: undefined; answer: Blocked[] }
+  block: { params: { person: string | number }; body: Block; answer: Blocked[] }
+  invitations: { params: {}; body: undefined; answer: Invitation[] }
+  answerInvitation: { params: { table_id: string | number }; body: undefined; answer: null }
   kept: { params: {}; body: undefined; answer: Kept }
   myKey: { params: {}; body: undefined; answer: Key }
   openByKey: { params: {}; body: Key; answer: Me }
   newKey: { params: {}; body: undefined; answer: Key }
   mute: { params: { person: string | number }; body: Mute; answer: Me }
+  acquaintances: { params: {}; body: undefined; answer: Acquaintances }
   myRecords: { params: {}; body: undefined; answer: string }
   sessions: { params: {}; body: undefined; answer: SessionSeen[] }
   endOthers: { params: {}; body: undefined; answer: SessionSeen[] }
   endSession: { params: { session: string | number }; body: undefined; answer: SessionSeen[] }
+  showHere: { params: {}; body: ShowsHere; answer: Acquaintances }
   player: { params: { person: string | number }; body: undefined; answer: Player }
   pastGames: { params: { person: string | number; game?: string | null; opponent?: string | null; bot?: string | null; after?: string | null }; body: undefined; answer: PastGames }
   tables: { params: { which?: 'public' | 'mine' }; body: undefined; answer: Listed[] }
@@ -529,6 +544,7 @@ export interface Calls {
   command: { params: { table_id: string | number }; body: Command; answer: Done }
   fork: { params: { table_id: string | number }; body: Forked; answer: TableSeen }
   invitation: { params: { table_id: string | number }; body: undefined; answer: string }
+  invite: { params: { table_id: string | number }; body: Invited; answer: null }
   marks: { params: { table_id: string | number; kinds?: string }; body: undefined; answer: Mark[] }
   moment: { params: { table_id: string | number; moves: string | number; seat?: number | null }; body: undefined; answer: Moment }
   record: { params: { table_id: string | number }; body: undefined; answer: string }
@@ -543,15 +559,21 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   me: ['GET', '/api/me'],
   changeMe: ['PATCH', '/api/me'],
   deleteMe: ['DELETE', '/api/me'],
+  blocked: ['GET', '/api/me/blocked'],
+  block: ['PUT', '/api/me/blocked/{person}'],
+  invitations: ['GET', '/api/me/invitations'],
+  answerInvitation: ['DELETE', '/api/me/invitations/{table_id}'],
   kept: ['GET', '/api/me/kept'],
   myKey: ['GET', '/api/me/key'],
   openByKey: ['POST', '/api/me/key'],
   newKey: ['POST', '/api/me/key/new'],
   mute: ['PUT', '/api/me/muted/{person}'],
+  acquaintances: ['GET', '/api/me/people'],
   myRecords: ['GET', '/api/me/records'],
   sessions: ['GET', '/api/me/sessions'],
   endOthers: ['DELETE', '/api/me/sessions'],
   endSession: ['DELETE', '/api/me/sessions/{session}'],
+  showHere: ['PUT', '/api/me/shows-here'],
   player: ['GET', '/api/people/{person}'],
   pastGames: ['GET', '/api/people/{person}/games'],
   tables: ['GET', '/api/tables'],
@@ -561,6 +583,7 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   command: ['POST', '/api/tables/{table_id}/commands'],
   fork: ['POST', '/api/tables/{table_id}/fork'],
   invitation: ['GET', '/api/tables/{table_id}/invitation.svg'],
+  invite: ['POST', '/api/tables/{table_id}/invitations'],
   marks: ['GET', '/api/tables/{table_id}/marks'],
   moment: ['GET', '/api/tables/{table_id}/moments/{moves}'],
   record: ['GET', '/api/tables/{table_id}/record'],

@@ -87,6 +87,14 @@ class Counted(msgspec.Struct):
     ended_at: int
 
 
+class InvitationKept(msgspec.Struct):
+    """That one was invited to a table, or has invited somebody; for a day."""
+
+    table: str
+    how: Literal["made", "received"]
+    at: int
+
+
 class Kept(msgspec.Struct):
     """Everything the house keeps of a person."""
 
@@ -99,6 +107,10 @@ class Kept(msgspec.Struct):
     sessions: list[SessionSeen]
     games: list[Counted]
     """What is counted of one's finished matches."""
+    shows_here: bool
+    """Whether people one knows may see that one is here, if they are shown too."""
+    blocked: list[str]
+    invitations: list[InvitationKept]
 
 
 async def me(house: House, person: Person) -> Me:
@@ -189,6 +201,12 @@ async def read_kept(request: AnyRequest, house: NamedDependency[House]) -> Kept:
         games=[
             msgspec.convert({**one._asdict(), "table": one.table_id}, Counted)
             for one in kept.results
+        ],
+        shows_here=await house.journal.acquaintances.shows_here(person.id),
+        blocked=[one.person for one in await house.blocks.blocked_by(person.id)],
+        invitations=[
+            msgspec.convert(one, InvitationKept)
+            for one in await house.journal.acquaintances.kept(person.id)
         ],
     )
 

@@ -21,7 +21,9 @@ from sqlalchemy import (
 )
 
 from veillee.house.errors import StartError
+from veillee.house.journal.acquaintances import AcquaintancesKept
 from veillee.house.journal.asking import ANSWER_SECONDS, Asking, insert_ignoring
+from veillee.house.journal.blocks import BlocksKept
 from veillee.house.journal.codes import CodesKept, free_code
 from veillee.house.journal.engine import build, claim, connect, on_the_spot
 from veillee.house.journal.past import PastKept
@@ -57,6 +59,8 @@ class Journal:
         self.tries = TriesKept(self._asking)
         self.codes = CodesKept(self._asking)
         self.past = PastKept(self._asking)
+        self.acquaintances = AcquaintancesKept(self._asking)
+        self.blocks = BlocksKept(self._asking)
         self.is_shared = engine.dialect.name != "sqlite"
         """Whether other processes may write to it."""
 

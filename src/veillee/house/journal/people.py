@@ -9,7 +9,9 @@ from typing import NamedTuple, TypeVar
 import msgspec
 from sqlalchemy import Connection, Select, delete, select, true, update
 
+from veillee.house.journal.acquaintances import forget_acquaintances
 from veillee.house.journal.asking import Asking, insert_ignoring
+from veillee.house.journal.blocks import forget_blocks
 from veillee.house.journal.results import Result
 from veillee.house.journal.schema import (
     entries,
@@ -183,6 +185,8 @@ def forget(connection: Connection, person: str, at: int) -> Ended:
     connection.execute(delete(sitters).where(sitters.c.person == person))
     connection.execute(update(results).where(results.c.person == person).values(person=None))
     connection.execute(delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person)))
+    forget_acquaintances(connection, person)
+    forget_blocks(connection, person)
     connection.execute(delete(people).where(people.c.id == person))
     return ended
 

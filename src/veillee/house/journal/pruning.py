@@ -28,7 +28,7 @@ from sqlalchemy.exc import IntegrityError
 from veillee.house.journal.codes import free_code
 from veillee.house.journal.engine import check_there, connected
 from veillee.house.journal.people import forget
-from veillee.house.journal.schema import entries, people, results, sitters, tables
+from veillee.house.journal.schema import entries, invitations, people, results, sitters, tables
 from veillee.house.settings import Retention
 from veillee.house.table.action import Entry
 from veillee.house.table.actions import write_entry
@@ -144,6 +144,7 @@ def _prune_table(connection: Connection, table_id: str, number: int, now: int) -
     connection.execute(delete(entries).where(*earlier))
     connection.execute(delete(sitters).where(sitters.c.table_id == table_id))
     connection.execute(delete(results).where(results.c.table_id == table_id))
+    connection.execute(delete(invitations).where(invitations.c.table_id == table_id))
     free_code(connection, table_id)
     gone = {"status": GONE, "host": "", "public": False, "made_at": now, "wake_at": None}
     connection.execute(update(tables).where(tables.c.id == table_id).values(**gone))

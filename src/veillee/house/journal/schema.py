@@ -112,6 +112,7 @@ sitters = Table(
     Column("person", String(16), nullable=False),
     Column("table_id", String(16), nullable=False),
     PrimaryKeyConstraint("person", "table_id"),
+    Index("sitters_by_table", "table_id"),
 )
 
 # What came of finished matches: a row for each seat. It can all be counted anew from the journal.
@@ -160,4 +161,31 @@ entries = Table(
         postgresql_where=text("speaker IS NOT NULL"),
     ),
     sqlite_with_rowid=False,
+)
+
+# -- people one knows ----------------------------------------------------------------------------
+
+# People who let those they know see that they are here.
+shown_here = Table("shown_here", metadata, Column("person", String(16), primary_key=True))
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("person", String(16), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("by", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "table_id"),
+    Index("invitations_by_time", "at"),
+)
+
+# Who has blocked whom: neither meets the other.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(16), nullable=False),
+    Column("blocked", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "blocked"),
+    Index("blocks_by_blocked", "blocked"),
 )

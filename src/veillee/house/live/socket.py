@@ -39,6 +39,7 @@ class Socket:
         *,
         is_screen: bool = False,
         session: str = "",
+        deaf_to: frozenset[tuple[str, int]] = frozenset(),
     ) -> None:
         self.person = person
         self.session = session
@@ -47,8 +48,10 @@ class Socket:
         """A large screen shows what watchers may see, whoever has opened it."""
         self.hand: str | None = None
         """On a shared phone: who has it in his hand, by the code that was given."""
-        self.viewer: int | None = None
-        """The seat whose view it was sent last."""
+        self.deaf_to = deaf_to
+        """Whose words it is not told, each from a time on."""
+        self.viewer: tuple[int | None, frozenset[tuple[str, int]]] | None = None
+        """From where it was told something last."""
         self.heard = 0
         """How many lines it has been sent."""
         self._line = line
