@@ -372,7 +372,7 @@ end-others = Oublier tous les autres
 session-is-ended = C'est fait : la maison ne vous y reconnaît plus.
 session-ended = Depuis un autre appareil, on a demandé à la maison de vous oublier sur celui-ci. Avec votre clé, elle vous reconnaîtra.
 my-data = Ce que la maison garde de vous
-my-data-more = Votre nom, votre visage, vos appareils, vos tables et ce que vous y avez dit, le résultat de vos parties finies, qui vous ne voulez plus entendre ou voir, les invitations du dernier jour ; rien d'autre.
+my-data-more = Votre nom, votre visage, vos appareils, vos tables et ce que vous y avez dit, le résultat de vos parties finies, qui vous ne voulez plus entendre ou voir, les invitations du dernier jour, les signalements tant qu'ils ne sont pas traités ; rien d'autre.
 take-away = Tout emporter
 delete-me = Tout effacer
 delete-sure = Votre nom, vos paroles et votre clé disparaîtront. Vraiment ?
@@ -544,3 +544,61 @@ blocked-more = Ils ne vous voient pas, et vous ne les voyez pas.
 block-undo = Débloquer
 block-undo-who = Débloquer { $who }
 block-undone = { $who } peut de nouveau vous voir.
+
+# Signaler, et tenir la maison
+report = Signaler
+report-who = Signaler { $who }
+report-more = La personne qui tient la maison lira ces lignes. Rien ne dit à l'autre que cela vient de vous.
+report-lines = Quelles lignes ?
+report-words = Un mot de votre part (facultatif)
+report-send = Envoyer
+report-not = Renoncer
+report-done = C'est transmis à la personne qui tient la maison. Merci.
+admin-title = Tenir la maison
+admin-locked = Cette page est à la personne qui tient la maison. La commande « veillee admin key » en fait la clé.
+admin-key = Clé
+admin-open = Ouvrir
+admin-close = Refermer
+admin-waiting = { $reports ->
+    [0] Aucun signalement n'attend.
+    [one] Un signalement attend.
+   *[other] { $reports } signalements attendent.
+}
+admin-whispered = tout bas
+admin-words = « { $words } »
+admin-for = Pendant
+admin-hours = { $hours ->
+    [1] une heure
+    [24] un jour
+    [168] une semaine
+   *[other] un mois
+}
+admin-mute = Retirer la parole
+admin-unmute = Rendre la parole
+admin-remove-talk = Effacer ses paroles
+admin-remove-name = Changer son nom
+admin-remove-person = Retirer la personne
+admin-sure = Vraiment ? { $what }
+admin-handle = Classer
+admin-silenced = Sans la parole
+admin-until = jusqu'au { $time }
+admin-handled = Signalements classés
+admin-log = Ce qui a été fait
+admin-did-mute = Parole retirée pour { $hours } h : { $who }
+admin-did-unmute = Parole rendue : { $who }
+admin-did-remove-talk = Paroles effacées : { $who }
+admin-did-remove-name = Nom changé : { $who }
+admin-did-remove-person = Une personne retirée
+admin-did-handle = Signalement classé
+admin-did-key = Nouvelle clé
+
+# Trouver quelqu'un
+find = Trouver quelqu'un
+find-title = Contre quelqu'un, maintenant
+find-more = La maison vous cherche quelqu'un de votre force qui attend aussi ; plus vous attendez, plus elle cherche large.
+find-waiting = On vous cherche quelqu'un… Restez sur cette page.
+find-nobody-yet = Personne pour l'instant. Les robots, eux, sont prêts.
+find-bots = Jouer contre les robots
+find-stop = Ne plus attendre
+find-found = Quelqu'un est là : la partie commence.
+clock-step = Par étapes de 25 s, 3 min pour parler

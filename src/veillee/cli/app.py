@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from cyclopts import App, CycloptsError, Group
 
 from veillee import __version__
+from veillee.cli.admin import admin
 from veillee.cli.arena import arena
 from veillee.cli.backup import backup
 from veillee.cli.bench import bench
@@ -46,6 +47,7 @@ COMMANDS: tuple[Callable[..., int | None], ...] = (
     prune,
     recount,
     games,
+    admin,
 )
 
 

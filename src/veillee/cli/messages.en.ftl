@@ -407,3 +407,29 @@ new-game-here = Wrote { $files } files, and put { $name } on the list of games. 
     { "  " }pytest tests/games/{ $name }
     { "  " }make generated golden, whenever the rules have changed
     What must be written to make it your own game is listed in docs/adding-a-game.md.
+
+# Whoever keeps the house
+help-admin = See reports and act on them, be the house open or not.
+usage-admin = veillee admin [WHAT] [WHICH] [--hours NUMBER]
+help-admin-what = reports (what waits, the default), log (what was done), key (a new key for the page /admin), mute, unmute, remove-talk, remove-name, remove-person or handle (put away).
+help-admin-which = The report, or the person.
+help-admin-hours = For how many hours to mute. Otherwise 24.
+admin-key = The key of the page /admin, shown this once; the old one opens nothing any more:
+    { $key }
+admin-of-whom = Whom is it about? Add the report or the person: veillee admin { $what } WHICH
+admin-done = Done, and noted: veillee admin log
+admin-report = { $report } · { $when } · { $name } ({ $person })
+admin-words = “{ $words }”
+admin-waiting = { $reports ->
+    [0] No report waits.
+    [one] One report waits.
+   *[other] { $reports } reports wait.
+}
+admin-log-empty = Nothing has been done yet.
+admin-did-mute = muted: { $who }
+admin-did-unmute = may speak again: { $who }
+admin-did-remove-talk = words removed: { $who }
+admin-did-remove-name = name changed: { $who }
+admin-did-remove-person = person removed { $who }
+admin-did-handle = report put away { $who }
+admin-did-key = new key { $who }

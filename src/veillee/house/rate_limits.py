@@ -171,6 +171,8 @@ class RateLimits:
         self.hints_of_person = Bucket(10 * factor, 0.2 * factor)
         self.invitations_of_person = Bucket(20 * factor, 0.05 * factor)
         self.blocks_of_person = Bucket(30 * factor, 0.1 * factor)
+        self.reports_of_person = Bucket(5 * factor, 0.005 * factor)
+        self.operator_keys_of_address = Patience(5 * factor)
         self.records_of_person = Bucket(3 * factor, 0.02 * factor)
         self.sharers_of_person = Bucket(10 * factor, 0.05 * factor)
         # Several share a phone, and each may mistype: its tries are counted apart from a chair's.

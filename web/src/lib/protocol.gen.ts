@@ -8,6 +8,19 @@ export interface Ack {
   why?: Reason | null
 }
 
+export interface Acquaintance {
+  id: string
+  name: string
+  face: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch'
+  game: string
+  here: boolean
+}
+
+export interface Acquaintances {
+  people: Acquaintance[]
+  shows_here: boolean
+}
+
 export interface AnswerUndo {
   type: 'answer-undo'
   yes: boolean
@@ -29,6 +42,16 @@ export interface Awaited {
   seat: number
   name: string | null
   bot: string | null
+}
+
+export interface Block {
+  blocked: boolean
+}
+
+export interface Blocked {
+  id: string
+  name: string
+  face: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch'
 }
 
 export interface Box {
@@ -82,6 +105,13 @@ export interface Counted {
 export interface DaysPerMove {
   type: 'days'
   days: number
+}
+
+export interface Deed {
+  what: 'handle' | 'mute' | 'remove-name' | 'remove-person' | 'remove-talk' | 'unmute'
+  person: string | null
+  hours: number
+  report: string
 }
 
 export interface Done {
@@ -153,10 +183,23 @@ export interface Hint {
   id?: string
 }
 
+export interface Invitation {
+  table: string
+  game: string
+  by: string
+  name: string
+  face: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch'
+  at: number
+}
+
 export interface InvitationKept {
   table: string
   how: 'made' | 'received'
   at: number
+}
+
+export interface Invited {
+  person: string
 }
 
 export interface Kept {
@@ -170,6 +213,9 @@ export interface Kept {
   shows_here: boolean
   blocked: string[]
   invitations: InvitationKept[]
+  reports: ReportKept[]
+  waits_for: string | null
+  silenced_until: number
 }
 
 export interface Key {
@@ -206,6 +252,12 @@ export interface LevelSeen {
   description: string
 }
 
+export interface Line {
+  at: number
+  text: string
+  whispered: boolean
+}
+
 export interface Listed {
   id: string
   game: string
@@ -219,6 +271,20 @@ export interface Listed {
   adjourned: boolean
   goes_on: boolean
   trouble: string | null
+}
+
+export interface LoggedSeen {
+  at: number
+  what: string
+  person: string | null
+  name: string | null
+  hours: number
+}
+
+export interface Looking {
+  game: string
+  clock: 'calm' | 'quick' | 'step'
+  search: string | null
 }
 
 export interface Mark {
@@ -280,6 +346,16 @@ export interface Notice {
   table?: string | null
   order?: number[] | null
   since?: number | null
+}
+
+export interface OperatorDesk {
+  reports: ReportSeen[]
+  silenced: SilenceSeen[]
+  log: LoggedSeen[]
+}
+
+export interface OperatorKey {
+  key: string
 }
 
 export interface Outcome {
@@ -354,6 +430,32 @@ export interface Remove {
   id?: string
 }
 
+export interface ReportKept {
+  how: 'made' | 'received'
+  said: Line[]
+  words: string
+  day: number
+}
+
+export interface ReportSeen {
+  id: string
+  person: string
+  name: string
+  reporter: string | null
+  table: string
+  game: string
+  lines: Line[]
+  words: string
+  at: number
+  handled_at: number | null
+}
+
+export interface Reported {
+  person: string
+  lines: number[]
+  words: string
+}
+
 export interface Resign {
   type: 'resign'
   id?: string
@@ -414,6 +516,16 @@ export interface Share {
   code: string
   luck?: string
   id?: string
+}
+
+export interface ShowsHere {
+  shows_here: boolean
+}
+
+export interface SilenceSeen {
+  person: string
+  name: string
+  until: number
 }
 
 export interface Sit {
@@ -506,6 +618,13 @@ export interface Untimed {
   type: 'none'
 }
 
+export interface WaitSeen {
+  search: string
+  since: number
+  table: string | null
+  bots: boolean
+}
+
 export type Command = Hint | Stand | Free | Remove | AskUndo | AnswerUndo | Move | SeatBot | Sit | LetIn | Start | Rematch | Resign | SetCode | Share | TakeUp | PutDown | Say | EndTalk
 
 /** What comes over the live channel. */
@@ -513,6 +632,10 @@ export type Heard = TableSeen | Frame | Ack | Refused
 
 /** The operations of the OpenAPI document. */
 export interface Calls {
+  admin: { params: {}; body: undefined; answer: OperatorDesk }
+  operate: { params: {}; body: Deed; answer: OperatorDesk }
+  openAdmin: { params: {}; body: OperatorKey; answer: OperatorDesk }
+  closeAdmin: { params: {}; body: undefined; answer: null }
   games: { params: { language?: 'fr' | 'en' }; body: undefined; answer: GameSeen[] }
   game: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: GameSeen }
   messages: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: string }
@@ -535,6 +658,8 @@ export interface Calls {
   endOthers: { params: {}; body: undefined; answer: SessionSeen[] }
   endSession: { params: { session: string | number }; body: undefined; answer: SessionSeen[] }
   showHere: { params: {}; body: ShowsHere; answer: Acquaintances }
+  pair: { params: {}; body: Looking; answer: WaitSeen }
+  stopPairing: { params: { search: string | number }; body: undefined; answer: null }
   player: { params: { person: string | number }; body: undefined; answer: Player }
   pastGames: { params: { person: string | number; game?: string | null; opponent?: string | null; bot?: string | null; after?: string | null }; body: undefined; answer: PastGames }
   tables: { params: { which?: 'public' | 'mine' }; body: undefined; answer: Listed[] }
@@ -548,10 +673,15 @@ export interface Calls {
   marks: { params: { table_id: string | number; kinds?: string }; body: undefined; answer: Mark[] }
   moment: { params: { table_id: string | number; moves: string | number; seat?: number | null }; body: undefined; answer: Moment }
   record: { params: { table_id: string | number }; body: undefined; answer: string }
+  report: { params: { table_id: string | number }; body: Reported; answer: null }
   turningPoint: { params: { table_id: string | number }; body: undefined; answer: TurningPoint | null }
 }
 
 export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] } = {
+  admin: ['GET', '/api/admin'],
+  operate: ['POST', '/api/admin/deeds'],
+  openAdmin: ['POST', '/api/admin/session'],
+  closeAdmin: ['DELETE', '/api/admin/session'],
   games: ['GET', '/api/games'],
   game: ['GET', '/api/games/{game}'],
   messages: ['GET', '/api/games/{game}/messages'],
@@ -574,6 +704,8 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   endOthers: ['DELETE', '/api/me/sessions'],
   endSession: ['DELETE', '/api/me/sessions/{session}'],
   showHere: ['PUT', '/api/me/shows-here'],
+  pair: ['POST', '/api/pairing'],
+  stopPairing: ['DELETE', '/api/pairing/{search}'],
   player: ['GET', '/api/people/{person}'],
   pastGames: ['GET', '/api/people/{person}/games'],
   tables: ['GET', '/api/tables'],
@@ -587,5 +719,6 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   marks: ['GET', '/api/tables/{table_id}/marks'],
   moment: ['GET', '/api/tables/{table_id}/moments/{moves}'],
   record: ['GET', '/api/tables/{table_id}/record'],
+  report: ['POST', '/api/tables/{table_id}/reports'],
   turningPoint: ['GET', '/api/tables/{table_id}/turning-point'],
 }

@@ -16,12 +16,15 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from veillee import __version__
 from veillee.house.http import (
     acquaintances,
+    admin,
     blocks,
     boards,
     codes,
     games,
+    pairing,
     past,
     people,
+    reports,
     tables,
 )
 from veillee.house.http.errors import answer
@@ -57,7 +60,18 @@ async def metrics(
 def create_app(services: Services) -> Litestar:
     """The application; the house opens when it is started."""
     handlers: list[Any] = [health, metrics, live, boards.read_board]
-    for part in (people, past, games, codes, tables, acquaintances, blocks):
+    for part in (
+        people,
+        past,
+        games,
+        codes,
+        tables,
+        acquaintances,
+        admin,
+        blocks,
+        pairing,
+        reports,
+    ):
         handlers += part.HANDLERS
     page = Page(lambda name: services.house.knows(name))
     handlers += page.handlers()

@@ -27,7 +27,9 @@ from veillee.house.http.visitor import (
 from veillee.house.identity import change_identity, farewell, renew_key
 from veillee.house.ids import ID_LENGTH, TABLE_ID
 from veillee.house.journal.people import Person
+from veillee.house.journal.reports import Line, Report
 from veillee.house.journal.sessions import DAY_MS
+from veillee.house.now import now_ms
 from veillee.house.people.faces import Face
 from veillee.house.rate_limits import RateLimits
 
@@ -95,6 +97,17 @@ class InvitationKept(msgspec.Struct):
     at: int
 
 
+class ReportKept(msgspec.Struct):
+    """A report that one has made, or that was made of what one said."""
+
+    how: Literal["made", "received"]
+    said: list[Line]
+    words: str
+    """One's own, where one has made it."""
+    day: int
+    """In days since 1970."""
+
+
 class Kept(msgspec.Struct):
     """Everything the house keeps of a person."""
 
@@ -111,6 +124,11 @@ class Kept(msgspec.Struct):
     """Whether people one knows may see that one is here, if they are shown too."""
     blocked: list[str]
     invitations: list[InvitationKept]
+    reports: list[ReportKept]
+    waits_for: str | None
+    """The game for which one looks for others just now."""
+    silenced_until: int
+    """Until when one may say nothing, by the house's word; 0: one may."""
 
 
 async def me(house: House, person: Person) -> Me:
@@ -208,7 +226,17 @@ async def read_kept(request: AnyRequest, house: NamedDependency[House]) -> Kept:
             msgspec.convert(one, InvitationKept)
             for one in await house.journal.acquaintances.kept(person.id)
         ],
+        reports=[_report(one, person.id) for one in await house.journal.reports.of(person.id)],
+        waits_for=await house.journal.waiting.game_of(person.id),
+        silenced_until=await house.journal.reports.silenced_until(person.id, now_ms()),
     )
+
+
+def _report(one: Report, person: str) -> ReportKept:
+    """Whoever was reported is told what of, and neither by whom nor where."""
+    made = one.reporter == person
+    words = one.words if made else ""
+    return ReportKept("made" if made else "received", one.lines, words, one.at // DAY_MS)
 
 
 def _read(body: str) -> Any:

@@ -29,11 +29,13 @@ from veillee.house.journal.engine import build, claim, connect, on_the_spot
 from veillee.house.journal.past import PastKept
 from veillee.house.journal.people import PeopleKept
 from veillee.house.journal.pruning import Pruning, prune
+from veillee.house.journal.reports import ReportsKept
 from veillee.house.journal.results import count, results_of
 from veillee.house.journal.rows import read_rows, written_at
 from veillee.house.journal.schema import entries, house, sitters, tables
 from veillee.house.journal.sessions import SessionsKept
 from veillee.house.journal.tries import TriesKept
+from veillee.house.journal.waiting import WaitingKept
 from veillee.house.journal.writer import Commit, Row, Writer
 from veillee.house.settings import Retention
 from veillee.house.table.table import Table
@@ -61,6 +63,8 @@ class Journal:
         self.past = PastKept(self._asking)
         self.acquaintances = AcquaintancesKept(self._asking)
         self.blocks = BlocksKept(self._asking)
+        self.reports = ReportsKept(self._asking)
+        self.waiting = WaitingKept(self._asking)
         self.is_shared = engine.dialect.name != "sqlite"
         """Whether other processes may write to it."""
 

@@ -197,6 +197,13 @@ class People:
     def is_code(self, kept: str, person: str, code: str) -> bool:
         return self._signing.is_mark(kept, "code", f"{person} {code}")
 
+    def sign(self, purpose: str, text: str) -> str:
+        return self._signing.sign(purpose, text)
+
+    def signed(self, purpose: str, signed: str) -> str | None:
+        """The text that the house has signed; None where it has not."""
+        return self._signing.signed(purpose, signed)
+
     def masked(self, address: str) -> str:
         """An address as it may be written down: whose it was cannot be read from it."""
         return self._signing.mark("address", address)
