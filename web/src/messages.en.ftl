@@ -596,6 +596,7 @@ admin-did-key = New key
 find = Find somebody
 find-title = Against somebody, now
 find-more = The house looks for somebody of your strength who waits too; the longer you wait, the wider it looks.
+find-pace = At what pace?
 find-waiting = Looking for somebody… Stay on this page.
 find-nobody-yet = Nobody so far. The bots are ready.
 find-bots = Play against the bots

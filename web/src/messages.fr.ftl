@@ -596,6 +596,7 @@ admin-did-key = Nouvelle clé
 find = Trouver quelqu'un
 find-title = Contre quelqu'un, maintenant
 find-more = La maison vous cherche quelqu'un de votre force qui attend aussi ; plus vous attendez, plus elle cherche large.
+find-pace = À quel rythme ?
 find-waiting = On vous cherche quelqu'un… Restez sur cette page.
 find-nobody-yet = Personne pour l'instant. Les robots, eux, sont prêts.
 find-bots = Jouer contre les robots

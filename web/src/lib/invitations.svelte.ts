@@ -11,6 +11,8 @@ const EVERY = 6000
 
 class Invitations {
   all = $state.raw<Invitation[]>([])
+  /** Whom one has invited to which table, from this page. */
+  sent = $state.raw<readonly string[]>([])
   /** What one has been shown, and put away for now. */
   #seen = $state.raw<ReadonlySet<string>>(new Set())
 
@@ -59,6 +61,7 @@ export const invitations = new Invitations()
 export async function invite(person: string, table: string): Promise<boolean> {
   try {
     await call('invite', { params: { table_id: table }, body: { person } })
+    invitations.sent = [...invitations.sent, `${table} ${person}`]
     return true
   } catch (error) {
     house.complain(error)
