@@ -12,7 +12,7 @@ from tests.house.visiting import visitor
 from veillee.house.errors import HouseError
 from veillee.house.http import games, tables
 from veillee.house.journal.journal import MOST_OF_HOST
-from veillee.house.public_tables import MOST_OF_ADDRESS, PublicTables
+from veillee.house.public_tables import MOST_OF_ADDRESS, Hosted, PublicTables
 from veillee.house.services import Services
 from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
@@ -65,10 +65,10 @@ async def test_the_public_list_is_read_once_for_all_who_ask(
     await laid(host, public=True)
     reads = 0
 
-    async def read() -> bytes:
+    async def read() -> list[Hosted]:
         nonlocal reads
         reads += 1
-        return b"[]"
+        return []
 
     for _ in range(50):
         await services.public_tables.encoded(read)

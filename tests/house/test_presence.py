@@ -8,7 +8,7 @@ import pytest
 
 from tests.house.playing import Guest, Page, guests, laid, until
 from veillee.house.http.live import OpenPage
-from veillee.house.live.room import GATHERING_SECONDS, Room
+from veillee.house.live.room import GATHERING_SECONDS, Room, Viewer
 from veillee.house.live.socket import Socket
 from veillee.house.services import Services
 from veillee.house.table.actions.sit import Sit
@@ -96,10 +96,10 @@ async def test_a_page_that_leaves_does_not_have_all_the_others_looked_at(
     looked = 0
     honest = Room._viewer
 
-    def viewer(room: Room, socket: object) -> int | None:
+    def viewer(room: Room, socket: Socket) -> Viewer:
         nonlocal looked
         looked += 1
-        return honest(room, socket)  # type: ignore[arg-type]
+        return honest(room, socket)
 
     monkeypatch.setattr(Room, "_viewer", viewer)
     for page in pages:

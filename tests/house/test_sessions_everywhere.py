@@ -35,8 +35,8 @@ async def test_an_end_is_told_over_redis(redis: Redis) -> None:
     async def nothing(_: object) -> None:
         raise AssertionError
 
-    await here.open(nothing, nothing)
-    await there.open(nothing, heard.put)
+    await here.open(nothing, nothing, nothing)
+    await there.open(nothing, heard.put, nothing)
     ended = Ended("somebody", ("one", "two"))
     while heard.empty():  # it may not be listening yet
         here.tell(ended)

@@ -379,6 +379,7 @@ session-ended = From another device, the house was asked to forget you on this o
 my-data = What the house keeps of you
 my-data-more = Your name, your face, your devices, your tables and what you said there, what came of your finished matches, your ratings; nothing else.
 my-data-more = Your name, your face, your devices, your tables and what you said there, what came of your finished matches; if you wish to be called, where and for what. Nothing else.
+my-data-more = Your name, your face, your devices, your tables and what you said there, what came of your finished matches, whom you have muted or blocked, invitations of the last day, reports until they are handled; nothing else.
 take-away = Take it all away
 delete-me = Delete it all
 delete-sure = Your name, your words and your key will be gone. Sure?
@@ -603,3 +604,89 @@ letters-off-more = The house will write to this address no more. Your matches go
 letters-off-do = Write to me no more
 letters-off-done = Done: the house will write to you no more.
 letters-to-me = To your page
+# People one knows
+known-people = People you know
+known-nobody = Play with somebody: you will find them here, to invite them again.
+known-show = Show that I am here
+known-show-more = Only to people you have played with and who show it too; you will see them likewise.
+known-here = is in the house
+known-invite = Invite
+known-invite-who = Invite { $who } to this table
+known-invited = { $who } gets your invitation.
+known-invited-briefly = Invitation sent
+known-again = Play { $title } again
+known-again-who = Invite { $who } to play { $title } again
+invited = { $who } invites you to play { $title }.
+invited-go = I am coming
+invited-decline = No, thank you
+invited-later = Later
+block = Block
+block-who = Block { $who }
+block-sure = Block { $who }?
+block-more = Neither of you will see the other any more: not among people known, nor among open tables, nor by invitation, and you will hear nothing of each other. Nothing tells them. You can undo it on your page.
+block-not = No
+block-done = { $who } will not see you any more, nor you them. To undo it: your page.
+blocked-people = People you have blocked
+blocked-more = They do not see you, and you do not see them.
+block-undo = Unblock
+block-undo-who = Unblock { $who }
+block-undone = { $who } can see you again.
+
+# Reporting, and keeping the house
+report = Report
+report-who = Report { $who }
+report-more = Whoever keeps the house will read these lines. Nothing tells the other that it comes from you.
+report-lines = Which lines?
+report-words = A word of your own (optional)
+report-send = Send
+report-not = Leave it
+report-done = Whoever keeps the house has it now. Thank you.
+admin-title = Keeping the house
+admin-locked = This page is for whoever keeps the house. The command “veillee admin key” makes its key.
+admin-key = Key
+admin-open = Open
+admin-close = Close
+admin-waiting = { $reports ->
+    [0] No report waits.
+    [one] One report waits.
+   *[other] { $reports } reports wait.
+}
+admin-whispered = whispered
+admin-words = “{ $words }”
+admin-for = For
+admin-hours = { $hours ->
+    [1] an hour
+    [24] a day
+    [168] a week
+   *[other] a month
+}
+admin-mute = Mute
+admin-unmute = Let speak again
+admin-remove-talk = Remove their words
+admin-remove-name = Change their name
+admin-remove-person = Remove the person
+admin-sure = Really? { $what }
+admin-handle = Put away
+admin-silenced = Muted
+admin-until = until { $time }
+admin-handled = Reports put away
+admin-log = What was done
+admin-did-mute = Muted for { $hours } h: { $who }
+admin-did-unmute = May speak again: { $who }
+admin-did-remove-talk = Words removed: { $who }
+admin-did-remove-name = Name changed: { $who }
+admin-did-remove-person = A person removed
+admin-did-handle = Report put away
+admin-did-key = New key
+
+# Finding somebody
+find = Find somebody
+find-title = Against somebody, now
+find-more = The house looks for somebody of your strength who waits too; the longer you wait, the wider it looks.
+find-pace = At what pace?
+find-waiting = Looking for somebody… Stay on this page.
+find-nobody-yet = Nobody so far. The bots are ready.
+find-bots = Play against the bots
+find-stop = Wait no longer
+find-found = Somebody is here: the match begins.
+clock-step = In steps of 25 s, 3 min to talk

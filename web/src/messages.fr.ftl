@@ -379,6 +379,7 @@ session-ended = Depuis un autre appareil, on a demandé à la maison de vous oub
 my-data = Ce que la maison garde de vous
 my-data-more = Votre nom, votre visage, vos appareils, vos tables et ce que vous y avez dit, le résultat de vos parties finies, vos classements ; rien d'autre.
 my-data-more = Votre nom, votre visage, vos appareils, vos tables et ce que vous y avez dit, le résultat de vos parties finies ; si vous voulez être appelé, où et pour quoi. Rien d'autre.
+my-data-more = Votre nom, votre visage, vos appareils, vos tables et ce que vous y avez dit, le résultat de vos parties finies, qui vous ne voulez plus entendre ou voir, les invitations du dernier jour, les signalements tant qu'ils ne sont pas traités ; rien d'autre.
 take-away = Tout emporter
 delete-me = Tout effacer
 delete-sure = Votre nom, vos paroles et votre clé disparaîtront. Vraiment ?
@@ -603,3 +604,89 @@ letters-off-more = La maison n'écrira plus à cette adresse. Vos parties contin
 letters-off-do = Ne plus m'écrire
 letters-off-done = C'est fait : la maison ne vous écrira plus.
 letters-to-me = À votre page
+# Les personnes que l'on connaît
+known-people = Des gens que vous connaissez
+known-nobody = Jouez avec quelqu'un : vous le retrouverez ici, pour l'inviter de nouveau.
+known-show = Montrer que je suis là
+known-show-more = Seulement aux gens avec qui vous avez joué et qui se montrent aussi ; vous les verrez de même.
+known-here = est dans la maison
+known-invite = Inviter
+known-invite-who = Inviter { $who } à cette table
+known-invited = { $who } reçoit votre invitation.
+known-invited-briefly = Invitation envoyée
+known-again = Rejouer { A($title) }
+known-again-who = Inviter { $who } à rejouer { A($title) }
+invited = { $who } vous invite à jouer { A($title) }.
+invited-go = J'y vais
+invited-decline = Non merci
+invited-later = Plus tard
+block = Bloquer
+block-who = Bloquer { $who }
+block-sure = Bloquer { $who } ?
+block-more = Vous ne vous verrez plus ni l'un ni l'autre : ni parmi les gens connus, ni dans les tables ouvertes, ni par invitation, et vous n'entendrez plus rien l'un de l'autre. Rien ne le lui dit. Vous pourrez l'annuler sur votre page.
+block-not = Non
+block-done = { $who } ne vous verra plus, et réciproquement. Pour l'annuler : votre page.
+blocked-people = Les gens que vous avez bloqués
+blocked-more = Ils ne vous voient pas, et vous ne les voyez pas.
+block-undo = Débloquer
+block-undo-who = Débloquer { $who }
+block-undone = { $who } peut de nouveau vous voir.
+
+# Signaler, et tenir la maison
+report = Signaler
+report-who = Signaler { $who }
+report-more = La personne qui tient la maison lira ces lignes. Rien ne dit à l'autre que cela vient de vous.
+report-lines = Quelles lignes ?
+report-words = Un mot de votre part (facultatif)
+report-send = Envoyer
+report-not = Renoncer
+report-done = C'est transmis à la personne qui tient la maison. Merci.
+admin-title = Tenir la maison
+admin-locked = Cette page est à la personne qui tient la maison. La commande « veillee admin key » en fait la clé.
+admin-key = Clé
+admin-open = Ouvrir
+admin-close = Refermer
+admin-waiting = { $reports ->
+    [0] Aucun signalement n'attend.
+    [one] Un signalement attend.
+   *[other] { $reports } signalements attendent.
+}
+admin-whispered = tout bas
+admin-words = « { $words } »
+admin-for = Pendant
+admin-hours = { $hours ->
+    [1] une heure
+    [24] un jour
+    [168] une semaine
+   *[other] un mois
+}
+admin-mute = Retirer la parole
+admin-unmute = Rendre la parole
+admin-remove-talk = Effacer ses paroles
+admin-remove-name = Changer son nom
+admin-remove-person = Retirer la personne
+admin-sure = Vraiment ? { $what }
+admin-handle = Classer
+admin-silenced = Sans la parole
+admin-until = jusqu'au { $time }
+admin-handled = Signalements classés
+admin-log = Ce qui a été fait
+admin-did-mute = Parole retirée pour { $hours } h : { $who }
+admin-did-unmute = Parole rendue : { $who }
+admin-did-remove-talk = Paroles effacées : { $who }
+admin-did-remove-name = Nom changé : { $who }
+admin-did-remove-person = Une personne retirée
+admin-did-handle = Signalement classé
+admin-did-key = Nouvelle clé
+
+# Trouver quelqu'un
+find = Trouver quelqu'un
+find-title = Contre quelqu'un, maintenant
+find-more = La maison vous cherche quelqu'un de votre force qui attend aussi ; plus vous attendez, plus elle cherche large.
+find-pace = À quel rythme ?
+find-waiting = On vous cherche quelqu'un… Restez sur cette page.
+find-nobody-yet = Personne pour l'instant. Les robots, eux, sont prêts.
+find-bots = Jouer contre les robots
+find-stop = Ne plus attendre
+find-found = Quelqu'un est là : la partie commence.
+clock-step = Par étapes de 25 s, 3 min pour parler

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from cyclopts import App, CycloptsError, Group
 
 from veillee import __version__
+from veillee.cli.admin import admin
 from veillee.cli.anchors import anchors
 from veillee.cli.arena import arena
 from veillee.cli.backup import backup
@@ -48,6 +49,7 @@ COMMANDS: tuple[Callable[..., int | None], ...] = (
     prune,
     recount,
     games,
+    admin,
 )
 
 

@@ -420,3 +420,28 @@ anchors-kept = Written to { $file }.
 anchors-no-games = None of these files has a game of { $game } in which { $level } bots played. Let them play first: veillee arena { $game } --bots easy,{ $level } --out games.jsonl
 anchors-not-arena = { $file } was not written by veillee arena --out. Check the file's name.
 anchors-other-game = { $file } has games other than { $game }. Check the file's name.
+# Whoever keeps the house
+help-admin = See reports and act on them, be the house open or not.
+usage-admin = veillee admin [WHAT] [WHICH] [--hours NUMBER]
+help-admin-what = reports (what waits, the default), log (what was done), key (a new key for the page /admin), mute, unmute, remove-talk, remove-name, remove-person or handle (put away).
+help-admin-which = The report, or the person.
+help-admin-hours = For how many hours to mute. Otherwise 24.
+admin-key = The key of the page /admin, shown this once; the old one opens nothing any more:
+    { $key }
+admin-of-whom = Whom is it about? Add the report or the person: veillee admin { $what } WHICH
+admin-done = Done, and noted: veillee admin log
+admin-report = { $report } · { $when } · { $name } ({ $person })
+admin-words = “{ $words }”
+admin-waiting = { $reports ->
+    [0] No report waits.
+    [one] One report waits.
+   *[other] { $reports } reports wait.
+}
+admin-log-empty = Nothing has been done yet.
+admin-did-mute = muted: { $who }
+admin-did-unmute = may speak again: { $who }
+admin-did-remove-talk = words removed: { $who }
+admin-did-remove-name = name changed: { $who }
+admin-did-remove-person = person removed { $who }
+admin-did-handle = report put away { $who }
+admin-did-key = new key { $who }

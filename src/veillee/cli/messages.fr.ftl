@@ -422,3 +422,28 @@ anchors-kept = Écrit dans { $file }.
 anchors-no-games = Aucun de ces fichiers n'a de partie de { $game } avec des robots de niveau { $level }. Faites-les d'abord jouer : veillee arena { $game } --bots easy,{ $level } --out parties.jsonl
 anchors-not-arena = { $file } n'a pas été écrit par veillee arena --out. Vérifiez le nom du fichier.
 anchors-other-game = { $file } contient d'autres parties que de { $game }. Vérifiez le nom du fichier.
+# La personne qui tient la maison
+help-admin = Voir les signalements et y donner suite, que la maison soit ouverte ou non.
+usage-admin = veillee admin [QUOI] [QUI] [--hours NOMBRE]
+help-admin-what = reports (ce qui attend, par défaut), log (ce qui a été fait), key (une nouvelle clé pour la page /admin), mute, unmute, remove-talk, remove-name, remove-person ou handle (classer).
+help-admin-which = Le signalement, ou la personne.
+help-admin-hours = Pour combien d'heures retirer la parole. Sinon 24.
+admin-key = La clé de la page /admin, montrée une seule fois ; l'ancienne n'ouvre plus rien :
+    { $key }
+admin-of-whom = De qui s'agit-il ? Ajoutez le signalement ou la personne : veillee admin { $what } QUI
+admin-done = C'est fait, et noté : veillee admin log
+admin-report = { $report } · { $when } · { $name } ({ $person })
+admin-words = « { $words } »
+admin-waiting = { $reports ->
+    [0] Aucun signalement n'attend.
+    [one] Un signalement attend.
+   *[other] { $reports } signalements attendent.
+}
+admin-log-empty = Rien n'a encore été fait.
+admin-did-mute = parole retirée : { $who }
+admin-did-unmute = parole rendue : { $who }
+admin-did-remove-talk = paroles effacées : { $who }
+admin-did-remove-name = nom changé : { $who }
+admin-did-remove-person = personne retirée { $who }
+admin-did-handle = signalement classé { $who }
+admin-did-key = nouvelle clé { $who }

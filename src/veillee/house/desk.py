@@ -80,6 +80,12 @@ class OneDesk:
         if not getattr(self._desks.limits, limit).take(name):
             raise HouseError(error, 429)
 
+    async def check_voice(self) -> None:
+        now = now_ms()
+        until = await self._desks.house.journal.reports.silenced_until(self.person, now)
+        if until:
+            raise HouseError("silenced", 403, hours=-(-(until - now) // (3600 * 1000)))
+
     async def try_code(self, chair: Chair, code: str) -> None:
         house, limits, now = self._desks.house, self._desks.limits, now_ms()
         person = chair.person or ""

@@ -18,6 +18,7 @@ from veillee.house.ids import is_id, new_id
 from veillee.house.journal import Journal, JournalDown, JournalFull, Overtaken, Row, written
 from veillee.house.live.room import Room
 from veillee.house.metrics import TABLES_IN_MEMORY
+from veillee.house.people.blocks import Blocks
 from veillee.house.people.names import told_apart
 from veillee.house.people.people import People
 from veillee.house.set_aside import SetAside
@@ -45,6 +46,7 @@ class House:
     def __init__(self, journal: Journal, people: People, cluster: Cluster) -> None:
         self.journal = journal
         self.people = people
+        self.blocks = Blocks(journal.blocks)
         self.cluster = cluster
         self.rooms: dict[str, Room] = {}
         self.watchers: list[Callable[[Room], None]] = []

@@ -69,6 +69,17 @@ async def farewell(house: House, person: str) -> None:
         if room.table.status != "over" and room.table.seat_of(person) is not None:
             with suppress(HouseError):
                 await house.command(room, person, Stand())
+    await _forget_words(house, talks, person)
+
+
+async def take_words(house: House, person: str) -> None:
+    """Take away all that a person has said."""
+    talks = await house.journal.people.spoke_at(person)
+    await house.journal.people.take_words(person)
+    await _forget_words(house, talks, person)
+
+
+async def _forget_words(house: House, talks: list[str], person: str) -> None:
     async for room in _rooms(house, talks):
         with suppress(Unreadable):
             await house.change(room, simply(Forgotten(at=0, person=person)))

@@ -129,3 +129,25 @@ mail-refused = The mail server does not know this address. Check how it is writt
 mail-not-sent = The letter could not be sent just now. Try again in a while.
 mail-link-old = This link is good once and for a day, and leads nowhere any more. Ask for another one on your page.
 feed-closed = There is no calendar at this address any more. Take its new address from your page.
+# People one knows.
+nobody-you-know = You have not played with this person lately, or they are here no more. Send them the link of the table.
+block-yourself = You cannot block yourself. Choose somebody else.
+
+# Reports, and whoever keeps the house.
+report-yourself = You cannot report yourself. Choose lines of somebody else.
+report-no-lines = None of these lines is by this person, or they are gone. Choose others.
+silenced = { $hours ->
+    [one] The house has silenced you for one more hour. You can go on playing.
+   *[other] The house has silenced you for { $hours } more hours. You can go on playing.
+}
+no-such-report = There is no such report any more. Read the list again.
+no-such-person = This person is no longer in the house. Put the report away.
+wrong-operator-key = This is not the key of this house. Make one with the command: veillee admin key
+operator-only = This page is for whoever keeps the house. First give the key that this command makes: veillee admin key
+too-many-operator-keys = Too many wrong keys. { $seconds ->
+    [one] Wait one second, then try again.
+   *[other] Wait { $seconds } seconds, then try again.
+}
+
+# Finding somebody.
+wait-ended = This search has ended: another one began, or the page no longer answered. Look again.

@@ -129,3 +129,25 @@ mail-refused = Le serveur de courriel ne connaît pas cette adresse. Vérifiez c
 mail-not-sent = La lettre n'a pas pu partir à l'instant. Recommencez dans un moment.
 mail-link-old = Ce lien sert une fois, pendant un jour, et ne mène plus nulle part. Demandez-en un autre sur votre page.
 feed-closed = Il n'y a plus d'agenda à cette adresse. Prenez la nouvelle sur votre page.
+# Les personnes que l'on connaît.
+nobody-you-know = Vous n'avez pas joué récemment avec cette personne, ou elle n'est plus là. Envoyez-lui le lien de la table.
+block-yourself = On ne se bloque pas soi-même. Choisissez quelqu'un d'autre.
+
+# Les signalements, et la personne qui tient la maison.
+report-yourself = On ne se signale pas soi-même. Choisissez les lignes de quelqu'un d'autre.
+report-no-lines = Aucune de ces lignes n'est de cette personne, ou elles ne sont plus là. Choisissez-en d'autres.
+silenced = { $hours ->
+    [one] La maison vous a retiré la parole pour une heure encore. Vous pouvez continuer à jouer.
+   *[other] La maison vous a retiré la parole pour { $hours } heures encore. Vous pouvez continuer à jouer.
+}
+no-such-report = Ce signalement n'existe plus. Relisez la liste.
+no-such-person = Cette personne n'est plus dans la maison. Classez le signalement.
+wrong-operator-key = Ce n'est pas la clé de cette maison. Faites-en une avec la commande : veillee admin key
+operator-only = Cette page est à la personne qui tient la maison. Donnez d'abord la clé que fait la commande : veillee admin key
+too-many-operator-keys = Trop de clés fausses. { $seconds ->
+    [one] Attendez une seconde, puis réessayez.
+   *[other] Attendez { $seconds } secondes, puis réessayez.
+}
+
+# Trouver quelqu'un.
+wait-ended = Cette recherche est terminée : une autre a commencé, ou la page n'a plus répondu. Cherchez de nouveau.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, NamedTuple
 
 from veillee.house.errors import HouseError
 from veillee.house.house import House
@@ -19,6 +19,13 @@ MOST_OF_ADDRESS: Final = 20
 MOST_REMEMBERED: Final = 10_000
 
 
+class Hosted(NamedTuple):
+    """A table in the list: whose it is, and how it is sent."""
+
+    host: str
+    encoded: bytes
+
+
 class PublicTables:
     """Public tables that wait for people."""
 
@@ -29,7 +36,8 @@ class PublicTables:
         self._laid: dict[str, list[str]] = {}
         """By who laid them, and from where; in memory alone, for nobody else's eyes."""
         self._reading = asyncio.Lock()
-        self._list = b""
+        self._list: list[Hosted] = []
+        self._whole = b"[]"
         self._read_at = float("-inf")
         self._changes = self._read_after = 0
 
@@ -40,14 +48,20 @@ class PublicTables:
         if room.table.terms.public:
             self._changes += 1
 
-    async def encoded(self, read: Callable[[], Awaitable[bytes]]) -> bytes:
-        """The list, read anew where something may have changed."""
+    async def encoded(
+        self, read: Callable[[], Awaitable[list[Hosted]]], hidden: Collection[str] = ()
+    ) -> bytes:
+        """The list, read anew where something may have changed; without the tables of those who
+        are hidden from whoever asks."""
         async with self._reading:
             now, changes = time.monotonic(), self._changes
             if changes != self._read_after or now - self._read_at > FRESH_SECONDS:
                 self._list = await read()
+                self._whole = _joined(self._list)
                 self._read_at, self._read_after = now, changes
-            return self._list
+            if not hidden:
+                return self._whole
+            return _joined([table for table in self._list if table.host not in hidden])
 
     @asynccontextmanager
     async def place_for(self, person: str, address: str) -> AsyncIterator[list[str]]:
@@ -68,3 +82,7 @@ class PublicTables:
                 self._laid[name] += laid
             while len(self._laid) > MOST_REMEMBERED:
                 del self._laid[next(iter(self._laid))]
+
+
+def _joined(tables: list[Hosted]) -> bytes:
+    return b"[" + b",".join(table.encoded for table in tables) + b"]"

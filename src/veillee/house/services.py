@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+from veillee.house.blocking import Parting
 from veillee.house.bots.driver import Driver
 from veillee.house.bots.processes import BotProcesses
 from veillee.house.bots.turning_point import TurningPoints
@@ -20,6 +21,7 @@ from veillee.house.endings import Endings
 from veillee.house.errors import StartError
 from veillee.house.health import Health
 from veillee.house.house import House
+from veillee.house.invitations import Invitations
 from veillee.house.journal import Journal
 from veillee.house.metrics import LoopLag
 from veillee.house.people.people import People
@@ -49,6 +51,7 @@ class Services:
     push: Push
     mail: Mail | None
     caller: Caller
+    invitations: Invitations
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -89,7 +92,8 @@ class Services:
             )
             ways = (*ways, self.mail)
         self.caller = Caller(self.house, ways)
-        await cluster.open(self.house.hear, endings.hear)
+        self.invitations = Invitations(self.house)
+        await cluster.open(self.house.hear, endings.hear, Parting(self.house).hear)
         watching = driver, self.timekeeper, presence, endings, pruner, lag, self.caller
         for work in (*watching, self.public_tables):
             work.begin()

@@ -8,6 +8,19 @@ export interface Ack {
   why?: Reason | null
 }
 
+export interface Acquaintance {
+  id: string
+  name: string
+  face: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch'
+  game: string
+  here: boolean
+}
+
+export interface Acquaintances {
+  people: Acquaintance[]
+  shows_here: boolean
+}
+
 export interface AnswerUndo {
   type: 'answer-undo'
   yes: boolean
@@ -31,18 +44,20 @@ export interface Awaited {
   bot: string | null
 }
 
+export interface Block {
+  blocked: boolean
+}
+
+export interface Blocked {
+  id: string
+  name: string
+  face: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch'
+}
+
 export interface Box {
   minutes: [number, number]
   age: number
   seats: number | null
-}
-
-export interface CallsSeen {
-  wishes: Wished
-  push_key: string
-  here: boolean
-  mail: MailSeen | null
-  feed: string | null
 }
 
 export interface ChairSeen {
@@ -90,6 +105,13 @@ export interface Counted {
 export interface DaysPerMove {
   type: 'days'
   days: number
+}
+
+export interface Deed {
+  what: 'handle' | 'mute' | 'remove-name' | 'remove-person' | 'remove-talk' | 'unmute'
+  person: string | null
+  hours: number
+  report: string
 }
 
 export interface Done {
@@ -161,6 +183,25 @@ export interface Hint {
   id?: string
 }
 
+export interface Invitation {
+  table: string
+  game: string
+  by: string
+  name: string
+  face: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch'
+  at: number
+}
+
+export interface InvitationKept {
+  table: string
+  how: 'made' | 'received'
+  at: number
+}
+
+export interface Invited {
+  person: string
+}
+
 export interface Kept {
   me: Me
   made_at: number
@@ -169,36 +210,12 @@ export interface Kept {
   said: any[]
   sessions: SessionSeen[]
   games: Counted[]
-  calls: KeptCalls
-}
-
-export interface KeptCall {
-  table_id: string
-  kind: string
-  about: number
-  inviter: string
-}
-
-export interface KeptCalls {
-  wishes: Wishes
-  devices: KeptDevice[]
-  mail: KeptMail | null
-  feed: number
-  made: KeptCall[]
-}
-
-export interface KeptDevice {
-  session: string
-  endpoint: string
-  p256dh: string
-  auth: string
-}
-
-export interface KeptMail {
-  address: string
-  asked_at: number
-  confirmed: boolean
-  failed: number
+  shows_here: boolean
+  blocked: string[]
+  invitations: InvitationKept[]
+  reports: ReportKept[]
+  waits_for: string | null
+  silenced_until: number
 }
 
 export interface Key {
@@ -235,6 +252,12 @@ export interface LevelSeen {
   description: string
 }
 
+export interface Line {
+  at: number
+  text: string
+  whispered: boolean
+}
+
 export interface Listed {
   id: string
   game: string
@@ -250,19 +273,18 @@ export interface Listed {
   trouble: string | null
 }
 
-export interface Look {
-  type: 'look'
-  seen: boolean
-  id?: string
+export interface LoggedSeen {
+  at: number
+  what: string
+  person: string | null
+  name: string | null
+  hours: number
 }
 
-export interface MailSeen {
-  address: string
-  state: 'bounced' | 'on' | 'waits'
-}
-
-export interface MailTo {
-  address: string
+export interface Looking {
+  game: string
+  clock: 'calm' | 'quick' | 'step'
+  search: string | null
 }
 
 export interface Mark {
@@ -324,6 +346,16 @@ export interface Notice {
   table?: string | null
   order?: number[] | null
   since?: number | null
+}
+
+export interface OperatorDesk {
+  reports: ReportSeen[]
+  silenced: SilenceSeen[]
+  log: LoggedSeen[]
+}
+
+export interface OperatorKey {
+  key: string
 }
 
 export interface Outcome {
@@ -398,6 +430,32 @@ export interface Remove {
   id?: string
 }
 
+export interface ReportKept {
+  how: 'made' | 'received'
+  said: Line[]
+  words: string
+  day: number
+}
+
+export interface ReportSeen {
+  id: string
+  person: string
+  name: string
+  reporter: string | null
+  table: string
+  game: string
+  lines: Line[]
+  words: string
+  at: number
+  handled_at: number | null
+}
+
+export interface Reported {
+  person: string
+  lines: number[]
+  words: string
+}
+
 export interface Resign {
   type: 'resign'
   id?: string
@@ -460,6 +518,16 @@ export interface Share {
   id?: string
 }
 
+export interface ShowsHere {
+  shows_here: boolean
+}
+
+export interface SilenceSeen {
+  person: string
+  name: string
+  until: number
+}
+
 export interface Sit {
   type: 'sit'
   seat: number
@@ -475,12 +543,6 @@ export interface Stand {
 export interface Start {
   type: 'start'
   id?: string
-}
-
-export interface Subscription {
-  endpoint: string
-  p256dh: string
-  auth: string
 }
 
 export interface TableCode {
@@ -545,10 +607,6 @@ export interface Terms {
   stand_in: string
 }
 
-export interface Token {
-  token: string
-}
-
 export interface TurningPoint {
   moves: number
   winner: number
@@ -560,59 +618,48 @@ export interface Untimed {
   type: 'none'
 }
 
-export interface Wished {
-  turn: boolean
-  time: boolean
-  invited: boolean
-  most: number
-  quiet_from: number
-  quiet_until: number
-  zone: number
+export interface WaitSeen {
+  search: string
+  since: number
+  table: string | null
+  bots: boolean
 }
 
-export interface Wishes {
-  turn: boolean
-  time: boolean
-  invited: boolean
-  most: number
-  quiet_from: number
-  quiet_until: number
-  zone: number
-}
-
-export type Command = Hint | Stand | Free | Remove | Sit | LetIn | SetCode | Share | TakeUp | PutDown | Look | AskUndo | AnswerUndo | Move | SeatBot | Start | Rematch | Resign | Say | EndTalk
+export type Command = Hint | Stand | Free | Remove | AskUndo | AnswerUndo | Move | SeatBot | Sit | LetIn | Start | Rematch | Resign | SetCode | Share | TakeUp | PutDown | Say | EndTalk
 
 /** What comes over the live channel. */
 export type Heard = TableSeen | Frame | Ack | Refused
 
 /** The operations of the OpenAPI document. */
 export interface Calls {
+  admin: { params: {}; body: undefined; answer: OperatorDesk }
+  operate: { params: {}; body: Deed; answer: OperatorDesk }
+  openAdmin: { params: {}; body: OperatorKey; answer: OperatorDesk }
+  closeAdmin: { params: {}; body: undefined; answer: null }
   games: { params: { language?: 'fr' | 'en' }; body: undefined; answer: GameSeen[] }
   game: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: GameSeen }
   messages: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: string }
   rulebook: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: RulebookSeen }
-  closeMail: { params: {}; body: Token; answer: null }
-  confirmMail: { params: {}; body: Token; answer: null }
   me: { params: {}; body: undefined; answer: Me }
   changeMe: { params: {}; body: Change; answer: Me }
   deleteMe: { params: {}; body: undefined; answer: null }
-  calls: { params: {}; body: undefined; answer: CallsSeen }
-  wish: { params: {}; body: Wished; answer: CallsSeen }
-  callByMail: { params: {}; body: MailTo; answer: CallsSeen }
-  mailNoMore: { params: {}; body: undefined; answer: CallsSeen }
-  callHere: { params: {}; body: Subscription; answer: CallsSeen }
-  callNoMore: { params: {}; body: undefined; answer: CallsSeen }
-  newFeed: { params: {}; body: undefined; answer: CallsSeen }
-  closeFeed: { params: {}; body: undefined; answer: CallsSeen }
+  blocked: { params: {}; body: undefined; answer: Blocked[] }
+  block: { params: { person: string | number }; body: Block; answer: Blocked[] }
+  invitations: { params: {}; body: undefined; answer: Invitation[] }
+  answerInvitation: { params: { table_id: string | number }; body: undefined; answer: null }
   kept: { params: {}; body: undefined; answer: Kept }
   myKey: { params: {}; body: undefined; answer: Key }
   openByKey: { params: {}; body: Key; answer: Me }
   newKey: { params: {}; body: undefined; answer: Key }
   mute: { params: { person: string | number }; body: Mute; answer: Me }
+  acquaintances: { params: {}; body: undefined; answer: Acquaintances }
   myRecords: { params: {}; body: undefined; answer: string }
   sessions: { params: {}; body: undefined; answer: SessionSeen[] }
   endOthers: { params: {}; body: undefined; answer: SessionSeen[] }
   endSession: { params: { session: string | number }; body: undefined; answer: SessionSeen[] }
+  showHere: { params: {}; body: ShowsHere; answer: Acquaintances }
+  pair: { params: {}; body: Looking; answer: WaitSeen }
+  stopPairing: { params: { search: string | number }; body: undefined; answer: null }
   player: { params: { person: string | number }; body: undefined; answer: Player }
   pastGames: { params: { person: string | number; game?: string | null; opponent?: string | null; bot?: string | null; after?: string | null }; body: undefined; answer: PastGames }
   tables: { params: { which?: 'public' | 'mine' }; body: undefined; answer: Listed[] }
@@ -622,39 +669,43 @@ export interface Calls {
   command: { params: { table_id: string | number }; body: Command; answer: Done }
   fork: { params: { table_id: string | number }; body: Forked; answer: TableSeen }
   invitation: { params: { table_id: string | number }; body: undefined; answer: string }
+  invite: { params: { table_id: string | number }; body: Invited; answer: null }
   marks: { params: { table_id: string | number; kinds?: string }; body: undefined; answer: Mark[] }
   moment: { params: { table_id: string | number; moves: string | number; seat?: number | null }; body: undefined; answer: Moment }
   record: { params: { table_id: string | number }; body: undefined; answer: string }
+  report: { params: { table_id: string | number }; body: Reported; answer: null }
   turningPoint: { params: { table_id: string | number }; body: undefined; answer: TurningPoint | null }
 }
 
 export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] } = {
+  admin: ['GET', '/api/admin'],
+  operate: ['POST', '/api/admin/deeds'],
+  openAdmin: ['POST', '/api/admin/session'],
+  closeAdmin: ['DELETE', '/api/admin/session'],
   games: ['GET', '/api/games'],
   game: ['GET', '/api/games/{game}'],
   messages: ['GET', '/api/games/{game}/messages'],
   rulebook: ['GET', '/api/games/{game}/rulebook'],
-  closeMail: ['POST', '/api/mail/off'],
-  confirmMail: ['POST', '/api/mail/yes'],
   me: ['GET', '/api/me'],
   changeMe: ['PATCH', '/api/me'],
   deleteMe: ['DELETE', '/api/me'],
-  calls: ['GET', '/api/me/calls'],
-  wish: ['PUT', '/api/me/calls'],
-  callByMail: ['PUT', '/api/me/calls/mail'],
-  mailNoMore: ['DELETE', '/api/me/calls/mail'],
-  callHere: ['PUT', '/api/me/calls/push'],
-  callNoMore: ['DELETE', '/api/me/calls/push'],
-  newFeed: ['POST', '/api/me/feed'],
-  closeFeed: ['DELETE', '/api/me/feed'],
+  blocked: ['GET', '/api/me/blocked'],
+  block: ['PUT', '/api/me/blocked/{person}'],
+  invitations: ['GET', '/api/me/invitations'],
+  answerInvitation: ['DELETE', '/api/me/invitations/{table_id}'],
   kept: ['GET', '/api/me/kept'],
   myKey: ['GET', '/api/me/key'],
   openByKey: ['POST', '/api/me/key'],
   newKey: ['POST', '/api/me/key/new'],
   mute: ['PUT', '/api/me/muted/{person}'],
+  acquaintances: ['GET', '/api/me/people'],
   myRecords: ['GET', '/api/me/records'],
   sessions: ['GET', '/api/me/sessions'],
   endOthers: ['DELETE', '/api/me/sessions'],
   endSession: ['DELETE', '/api/me/sessions/{session}'],
+  showHere: ['PUT', '/api/me/shows-here'],
+  pair: ['POST', '/api/pairing'],
+  stopPairing: ['DELETE', '/api/pairing/{search}'],
   player: ['GET', '/api/people/{person}'],
   pastGames: ['GET', '/api/people/{person}/games'],
   tables: ['GET', '/api/tables'],
@@ -664,8 +715,10 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   command: ['POST', '/api/tables/{table_id}/commands'],
   fork: ['POST', '/api/tables/{table_id}/fork'],
   invitation: ['GET', '/api/tables/{table_id}/invitation.svg'],
+  invite: ['POST', '/api/tables/{table_id}/invitations'],
   marks: ['GET', '/api/tables/{table_id}/marks'],
   moment: ['GET', '/api/tables/{table_id}/moments/{moves}'],
   record: ['GET', '/api/tables/{table_id}/record'],
+  report: ['POST', '/api/tables/{table_id}/reports'],
   turningPoint: ['GET', '/api/tables/{table_id}/turning-point'],
 }

@@ -10,6 +10,7 @@ export type Place =
   | { at: 'me' }
   | { at: 'best' }
   | { at: 'letters'; what: 'yes' | 'off'; token: string }
+  | { at: 'admin' }
   | { at: 'nowhere' }
 
 class Route {
@@ -62,6 +63,7 @@ function placeOf(path: string): Place {
   if (first === '') return { at: 'home' }
   if (first === 'me' && !second) return { at: 'me' }
   if (first === 'best' && !second) return { at: 'best' }
+  if (first === 'admin' && !second) return { at: 'admin' }
   if (first === 'player' && second) return { at: 'player', id: second }
   if (first === 'game' && second) return { at: 'game', name: second }
   if (first === 'table' && second) return { at: 'table', id: second }

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Final, NamedTuple, Protocol
 
@@ -24,6 +25,8 @@ from veillee.house.journal.sessions import Ended
 CHANNEL: Final = "veillee:news"
 LEASE_MS: Final = 4000
 HERE_SECONDS: Final = 12
+IN_SECONDS: Final = 30
+"""Whoever has a page open asks the house something more often than that."""
 PAUSE_SECONDS: Final = 0.5
 ANSWER_SECONDS: Final = 0.4
 BEAT_SECONDS: Final = 0.4
@@ -46,8 +49,17 @@ def seen(table_id: str) -> str:
     return f"{table_id}:seen"
 
 
+class Parted(NamedTuple):
+    """Two people between whom there is a block now, or no longer."""
+
+    one: str
+    other: str
+
+
 Hearing = Callable[[News], Awaitable[None]]
 HearingEnded = Callable[[Ended], Awaitable[None]]
+HearingParted = Callable[[Parted], Awaitable[None]]
+Told = News | Ended | Parted
 
 
 class Letter(msgspec.Struct):
@@ -56,6 +68,7 @@ class Letter(msgspec.Struct):
     sender: str
     news: list[News]
     ended: list[Ended]
+    parted: list[Parted] = []
 
 
 _read_letter = msgspec.json.Decoder(Letter).decode
@@ -68,11 +81,14 @@ class Cluster(Protocol):
     def shared(self) -> bool:
         """Whether other processes may write to the same tables."""
 
-    async def open(self, hearing: Hearing, hearing_ended: HearingEnded) -> None:
-        """Listen: told are each entry that was written elsewhere, and sessions that ended there."""
+    async def open(
+        self, hearing: Hearing, hearing_ended: HearingEnded, hearing_parted: HearingParted
+    ) -> None:
+        """Listen: told are each entry that was written elsewhere, sessions that ended there, and
+        blocks."""
 
-    def tell(self, news: News | Ended) -> None:
-        """An entry was written here, or sessions have ended."""
+    def tell(self, news: Told) -> None:
+        """An entry was written here, sessions have ended, or somebody was blocked."""
 
     async def may_drive(self, table_id: str) -> bool:
         """Whether this process is the one to move the table's bots and clock."""
@@ -83,6 +99,12 @@ class Cluster(Protocol):
     async def here(self, table_ids: Iterable[str]) -> dict[str, frozenset[str]]:
         """Who looks at these tables through other processes."""
 
+    async def note_in(self, person: str) -> None:
+        """The person has a page of the house open, somewhere in it."""
+
+    async def who_is_in(self, persons: Iterable[str]) -> frozenset[str]:
+        """Those of these people who were noted a moment ago, through whichever process."""
+
     async def close(self) -> None: ...
 
 
@@ -91,10 +113,16 @@ class Alone:
 
     shared = False
 
-    async def open(self, hearing: Hearing, hearing_ended: HearingEnded) -> None:
+    def __init__(self) -> None:
+        self._noted: dict[str, float] = {}
+        """People who have a page open, and until when they are thought to."""
+
+    async def open(
+        self, hearing: Hearing, hearing_ended: HearingEnded, hearing_parted: HearingParted
+    ) -> None:
         pass
 
-    def tell(self, news: News | Ended) -> None:
+    def tell(self, news: Told) -> None:
         pass
 
     async def may_drive(self, table_id: str) -> bool:  # noqa: ARG002
@@ -105,6 +133,16 @@ class Alone:
 
     async def here(self, table_ids: Iterable[str]) -> dict[str, frozenset[str]]:  # noqa: ARG002
         return {}
+
+    async def note_in(self, person: str) -> None:
+        now = time.monotonic()
+        if person not in self._noted:
+            self._noted = {one: until for one, until in self._noted.items() if until > now}
+        self._noted[person] = now + IN_SECONDS
+
+    async def who_is_in(self, persons: Iterable[str]) -> frozenset[str]:
+        now = time.monotonic()
+        return frozenset(one for one in persons if self._noted.get(one, 0.0) > now)
 
     async def close(self) -> None:
         pass
@@ -127,12 +165,14 @@ class OverRedis:
         self._lost = False
         """Whether Redis did not answer when it was asked last: nobody waits for it then."""
         self._me = new_id(8)
-        self._outbox: asyncio.Queue[News | Ended] = asyncio.Queue()
+        self._outbox: asyncio.Queue[Told] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, hearing: Hearing, hearing_ended: HearingEnded) -> None:
+    async def open(
+        self, hearing: Hearing, hearing_ended: HearingEnded, hearing_parted: HearingParted
+    ) -> None:
         self._tasks = [
-            asyncio.create_task(self._listen(hearing, hearing_ended)),
+            asyncio.create_task(self._listen(hearing, hearing_ended, hearing_parted)),
             asyncio.create_task(self._publish()),
             asyncio.create_task(self._watch()),
         ]
@@ -144,7 +184,7 @@ class OverRedis:
         await self._redis.aclose()
         await self._listening.aclose()
 
-    def tell(self, news: News | Ended) -> None:
+    def tell(self, news: Told) -> None:
         if not self._lost:  # who misses it asks the journal within a second
             self._outbox.put_nowait(news)
 
@@ -175,11 +215,14 @@ class OverRedis:
                 waiting.append(self._outbox.get_nowait())
             ended = [told for told in waiting if isinstance(told, Ended)]
             news = [told for told in waiting if isinstance(told, News)]
-            letter = msgspec.json.encode(Letter(self._me, news, ended))
+            parted = [told for told in waiting if isinstance(told, Parted)]
+            letter = msgspec.json.encode(Letter(self._me, news, ended, parted))
             with self._noticing():
                 await self._redis.publish(CHANNEL, letter)
 
-    async def _listen(self, hearing: Hearing, hearing_ended: HearingEnded) -> None:
+    async def _listen(
+        self, hearing: Hearing, hearing_ended: HearingEnded, hearing_parted: HearingParted
+    ) -> None:
         while True:
             try:
                 async with self._listening.pubsub() as channel:
@@ -187,12 +230,18 @@ class OverRedis:
                     async for message in channel.listen():
                         if message["type"] != "message":
                             continue
-                        await self._hear(hearing, hearing_ended, message["data"])
+                        await self._hear(hearing, hearing_ended, hearing_parted, message["data"])
             except (RedisError, OSError):
                 log.warning("redis-lost")
                 await asyncio.sleep(PAUSE_SECONDS)
 
-    async def _hear(self, hearing: Hearing, hearing_ended: HearingEnded, text: bytes) -> None:
+    async def _hear(
+        self,
+        hearing: Hearing,
+        hearing_ended: HearingEnded,
+        hearing_parted: HearingParted,
+        text: bytes,
+    ) -> None:
         """The journal may be down just now, or the text no letter: whatever it is, listen on."""
         try:
             letter = _read_letter(text)
@@ -200,6 +249,8 @@ class OverRedis:
                 return
             for ended in letter.ended:
                 await hearing_ended(ended)
+            for parted in letter.parted:
+                await hearing_parted(parted)
             for news in letter.news:
                 await hearing(news)
         except Exception as error:
@@ -248,3 +299,16 @@ class OverRedis:
                 people = await pipe.execute()
             found.update(zip(asked, map(frozenset, people), strict=True))
         return found
+
+    async def note_in(self, person: str) -> None:
+        if not self._lost:
+            with self._noticing():
+                await self._redis.set(f"veillee:in:{person}", "", ex=IN_SECONDS)
+
+    async def who_is_in(self, persons: Iterable[str]) -> frozenset[str]:
+        asked, found = list(persons), list[str | None]()
+        if asked and not self._lost:
+            with self._noticing():
+                found = await self._redis.mget([f"veillee:in:{person}" for person in asked])
+        # Should Redis be gone, nobody is said to be here.
+        return frozenset(one for one, noted in zip(asked, found, strict=False) if noted is not None)

@@ -15,15 +15,20 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from veillee import __version__
 from veillee.house.http import (
+    acquaintances,
+    admin,
+    blocks,
     boards,
     calls,
     codes,
     feed,
     games,
     mail,
+    pairing,
     past,
     people,
     ratings,
+    reports,
     tables,
 )
 from veillee.house.http.errors import answer
@@ -56,7 +61,10 @@ async def metrics(
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-PARTS: Final = (people, past, ratings, calls, mail, feed, games, codes, tables)
+PARTS: Final = (
+    *(people, past, ratings, acquaintances, blocks, reports, admin),
+    *(calls, mail, feed, pairing, games, codes, tables),
+)
 
 
 def create_app(services: Services) -> Litestar:

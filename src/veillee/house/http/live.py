@@ -57,7 +57,14 @@ async def live(
         limits,
         room,
         person,
-        Socket(person.id, line, room.tell_all, is_screen=screen, session=session),
+        Socket(
+            person.id,
+            line,
+            room.tell_all,
+            is_screen=screen,
+            session=session,
+            deaf_to=await house.blocks.deaf_to(person.id),
+        ),
         address(socket),
         words,
     )

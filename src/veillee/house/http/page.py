@@ -19,7 +19,10 @@ from veillee.house.errors import HouseError
 from veillee.house.http.errors import answer
 
 FOLDER: Final = Path(__file__).parents[2] / "page"
-PAGES: Final = ["/", "/me", "/player/{name:str}", "/mail/yes/{token:str}", "/mail/off/{token:str}"]
+PAGES: Final = [
+    *("/", "/me", "/best", "/admin", "/player/{name:str}"),
+    *("/mail/yes/{token:str}", "/mail/off/{token:str}"),
+]
 TABLES: Final = ["/table/{name:str}", "/screen/{name:str}", "/replay/{name:str}"]
 """The addresses of a table, of its large screen and of its replay."""
 METHODS: Final = (HttpMethod.GET, HttpMethod.HEAD)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
@@ -117,7 +118,8 @@ async def read_games(
     """His finished matches: of one game, with one opponent, or with a bot of one level."""
     viewer = await visitor_or_trouble(request, house.people)
     await seen(house, viewer, person)
-    against = await house.people.known(opponent)
+    hidden = await house.blocks.hidden_from(viewer.id)
+    against = None if opponent in hidden else await house.people.known(opponent)
     if against and viewer.id not in (person, against.id) and not against.shows_games:
         raise HouseError("games-not-shown", 403)
     wanted = Wanted(person, game, opponent, bot if opponent is None else None)
@@ -126,7 +128,7 @@ async def read_games(
     is_asked = not after and (opponent or bot)
     tally = await house.journal.past.tally(wanted) if is_asked else None
     return PastGames(
-        games=[shown(game, viewer.id, own=viewer.id == person) for game in games],
+        games=[shown(game, viewer.id, own=viewer.id == person, hidden=hidden) for game in games],
         next=f"{end.ended_at}.{end.shown}" if end else None,
         tally=Tally(*tally) if tally else None,
         opponent=against.name if against else None,
@@ -153,19 +155,20 @@ async def read_records(
 async def seen(house: House, viewer: Person, person: str) -> Person:
     """The person; HouseError where the viewer may not see his games. Nobody learns from that
     whether there is such a person."""
+    if viewer.id == person:
+        return viewer
     found = await house.people.known(person)
-    if found is not None and (
-        viewer.id == person
-        or found.shows_games
-        or await house.journal.past.have_met(viewer.id, person)
-    ):
+    met = await house.journal.past.have_met(viewer.id, person)
+    is_hidden = person in await house.blocks.hidden_from(viewer.id)
+    if found is not None and not is_hidden and (found.shows_games or met):
         return found
     raise HouseError("games-not-shown", 403)
 
 
-def shown(game: past.Past, viewer: str, *, own: bool) -> PastGame:
+def shown(game: past.Past, viewer: str, *, own: bool, hidden: Collection[str] = ()) -> PastGame:
     """A link to a private table is its invitation: nobody is handed another's. Nor is anybody
-    told with whom others played, unless those say so themselves."""
+    told with whom others played, unless those say so themselves. Whoever is hidden from the viewer
+    is as good as gone."""
     fields = {
         name: getattr(game, name)
         for name in PastGame.__struct_fields__
@@ -174,7 +177,10 @@ def shown(game: past.Past, viewer: str, *, own: bool) -> PastGame:
     return PastGame(
         table=game.table_id if game.public or game.viewer_sat else None,
         met=[
-            _met(other, named=own or other.person == viewer or bool(other.shows_games))
+            _met(
+                other._replace(person=None) if other.person in hidden else other,
+                named=own or other.person == viewer or bool(other.shows_games),
+            )
             for other in game.met
         ],
         rated=(
@@ -191,7 +197,7 @@ def _met(other: past.Met, *, named: bool) -> Met:
         seat=other.seat,
         place=other.place,
         person=other.person if named else None,
-        name=other.name if named else None,
+        name=other.name if named and other.person else None,
         bot=other.bot,
         gone=other.person is None and other.bot is None,
     )

@@ -28,7 +28,9 @@ from veillee.house.identity import change_identity, farewell, renew_key
 from veillee.house.ids import ID_LENGTH, TABLE_ID
 from veillee.house.journal.calls import Wishes
 from veillee.house.journal.people import Person
+from veillee.house.journal.reports import Line, Report
 from veillee.house.journal.sessions import DAY_MS
+from veillee.house.now import now_ms
 from veillee.house.people.faces import Face
 from veillee.house.rate_limits import RateLimits
 
@@ -100,6 +102,8 @@ class CountedRating(msgspec.Struct):
     uncertainty_before: float
     points: float
     uncertainty: float
+
+
 class KeptDevice(msgspec.Struct):
     session: str
     endpoint: str
@@ -134,6 +138,25 @@ class KeptCalls(msgspec.Struct):
     """The last call of each kind, at each table that goes on."""
 
 
+class InvitationKept(msgspec.Struct):
+    """That one was invited to a table, or has invited somebody; for a day."""
+
+    table: str
+    how: Literal["made", "received"]
+    at: int
+
+
+class ReportKept(msgspec.Struct):
+    """A report that one has made, or that was made of what one said."""
+
+    how: Literal["made", "received"]
+    said: list[Line]
+    words: str
+    """One's own, where one has made it."""
+    day: int
+    """In days since 1970."""
+
+
 class Kept(msgspec.Struct):
     """Everything the house keeps of a person."""
 
@@ -151,6 +174,15 @@ class Kept(msgspec.Struct):
     listed: bool
     """Whether one is named on the lists of the best."""
     calls: KeptCalls
+    shows_here: bool
+    """Whether people one knows may see that one is here, if they are shown too."""
+    blocked: list[str]
+    invitations: list[InvitationKept]
+    reports: list[ReportKept]
+    waits_for: str | None
+    """The game for which one looks for others just now."""
+    silenced_until: int
+    """Until when one may say nothing, by the house's word; 0: one may."""
 
 
 async def me(house: House, person: Person) -> Me:
@@ -248,6 +280,15 @@ async def read_kept(request: AnyRequest, house: NamedDependency[House]) -> Kept:
         ],
         listed=await house.journal.standings.is_listed(person.id),
         calls=await kept_calls(house, person.id),
+        shows_here=await house.journal.acquaintances.shows_here(person.id),
+        blocked=[one.person for one in await house.blocks.blocked_by(person.id)],
+        invitations=[
+            msgspec.convert(one, InvitationKept)
+            for one in await house.journal.acquaintances.kept(person.id)
+        ],
+        reports=[_report(one, person.id) for one in await house.journal.reports.of(person.id)],
+        waits_for=await house.journal.waiting.game_of(person.id),
+        silenced_until=await house.journal.reports.silenced_until(person.id, now_ms()),
     )
 
 
@@ -265,6 +306,13 @@ async def kept_calls(house: House, person: str) -> KeptCalls:
             for call in await calls.kept(person)
         ],
     )
+
+
+def _report(one: Report, person: str) -> ReportKept:
+    """Whoever was reported is told what of, and neither by whom nor where."""
+    made = one.reporter == person
+    words = one.words if made else ""
+    return ReportKept("made" if made else "received", one.lines, words, one.at // DAY_MS)
 
 
 def _read(body: str) -> Any:

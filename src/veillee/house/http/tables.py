@@ -30,6 +30,7 @@ from veillee.house.journal.people import Person
 from veillee.house.live.frames import TableSeen
 from veillee.house.live.room import Room
 from veillee.house.now import now_ms
+from veillee.house.public_tables import Hosted
 from veillee.house.rate_limits import RateLimits
 from veillee.house.records import record_of_other_rules
 from veillee.house.services import Services
@@ -152,28 +153,30 @@ async def list_tables(
 ) -> Response[list[Listed]]:
     """Public tables with an open chair, or the tables one sits at."""
     house = services.house
+    person = await visitor(request, house.people)
     if which == "public":
-        body = await services.public_tables.encoded(lambda: _public(house))
+        hidden = await house.blocks.hidden_from(person.id) if person else ()
+        body = await services.public_tables.encoded(lambda: _public(house), hidden)
     else:
-        person = await visitor(request, house.people)
         mine = await _mine(house, person) if person else []
         body = msgspec.json.encode(mine)
     return Response(cast(Any, body), media_type="application/json")
 
 
-async def _public(house: House) -> bytes:
+async def _public(house: House) -> list[Hosted]:
     """The newest that can be read: those that cannot take nobody's place. Nobody has a turn at a
-    table that waits for people: the list is the same for all."""
-    found: list[Listed] = []
+    table that waits for people: each is sent alike to all."""
+    found: list[Hosted] = []
     last = None
     while tables := await house.journal.public_tables(after=last):
         for table in tables:
             with suppress(HouseError):
-                found.append(listed(await house.room(table.id), None))
+                room = await house.room(table.id)
+                found.append(Hosted(room.table.host, msgspec.json.encode(listed(room, None))))
         if len(found) >= MOST_LISTED or len(tables) < MOST_LISTED:
             break
         last = tables[-1]
-    return msgspec.json.encode(found[:MOST_LISTED])
+    return found[:MOST_LISTED]
 
 
 async def _mine(house: House, person: Person) -> list[Listed]:

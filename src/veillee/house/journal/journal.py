@@ -21,7 +21,9 @@ from sqlalchemy import (
 )
 
 from veillee.house.errors import StartError
+from veillee.house.journal.acquaintances import AcquaintancesKept
 from veillee.house.journal.asking import ANSWER_SECONDS, Asking, insert_ignoring
+from veillee.house.journal.blocks import BlocksKept
 from veillee.house.journal.calls import CallsKept, drop_calls
 from veillee.house.journal.codes import CodesKept, free_code
 from veillee.house.journal.engine import build, claim, connect, on_the_spot
@@ -30,12 +32,14 @@ from veillee.house.journal.people import PeopleKept
 from veillee.house.journal.pruning import Pruning, prune
 from veillee.house.journal.ratings import rate
 from veillee.house.journal.reaching import ReachingKept
+from veillee.house.journal.reports import ReportsKept
 from veillee.house.journal.results import count, results_of
 from veillee.house.journal.rows import read_rows, written_at
 from veillee.house.journal.schema import entries, house, sitters, tables
 from veillee.house.journal.sessions import SessionsKept
 from veillee.house.journal.standings import StandingsKept
 from veillee.house.journal.tries import TriesKept
+from veillee.house.journal.waiting import WaitingKept
 from veillee.house.journal.writer import Commit, Row, Writer
 from veillee.house.settings import Retention
 from veillee.house.table.table import Table
@@ -64,6 +68,10 @@ class Journal:
         self.standings = StandingsKept(self._asking)
         self.calls = CallsKept(self._asking)
         self.reaching = ReachingKept(self._asking)
+        self.acquaintances = AcquaintancesKept(self._asking)
+        self.blocks = BlocksKept(self._asking)
+        self.reports = ReportsKept(self._asking)
+        self.waiting = WaitingKept(self._asking)
         self.is_shared = engine.dialect.name != "sqlite"
         """Whether other processes may write to it."""
 

@@ -9,9 +9,12 @@ from typing import NamedTuple, TypeVar
 import msgspec
 from sqlalchemy import Connection, Select, delete, select, true, update
 
+from veillee.house.journal.acquaintances import forget_acquaintances
 from veillee.house.journal.asking import Asking, insert_ignoring
-from veillee.house.journal.ratings import forget_ratings
+from veillee.house.journal.blocks import forget_blocks
 from veillee.house.journal.calls import forget_calls
+from veillee.house.journal.ratings import forget_ratings
+from veillee.house.journal.reports import forget_reports
 from veillee.house.journal.results import Result
 from veillee.house.journal.schema import (
     entries,
@@ -24,6 +27,7 @@ from veillee.house.journal.schema import (
     tables,
 )
 from veillee.house.journal.sessions import Ended, end_sessions
+from veillee.house.journal.waiting import forget_waiting
 from veillee.house.table.action import Entry
 from veillee.house.table.actions import read_entry, write_entry
 from veillee.house.table.actions.talk import Said, without_words
@@ -148,6 +152,9 @@ class PeopleKept:
         """Take away what is kept of a person, and what he said; that he spoke remains."""
         return await self._ask(lambda connection: forget(connection, person, at))
 
+    async def take_words(self, person: str) -> None:
+        await self._ask(lambda connection: take_words(connection, person))
+
     async def saw(self, person: str, day: int) -> None:
         """He was here on this day."""
         seen = update(people).where(people.c.id == person, people.c.seen_day < day)
@@ -174,6 +181,22 @@ class PeopleKept:
 def forget(connection: Connection, person: str, at: int) -> Ended:
     """Take away what is kept of a person; which of his sessions end with it."""
     ended = end_sessions(connection, person, at, true())
+    take_words(connection, person)
+    connection.execute(delete(sitters).where(sitters.c.person == person))
+    connection.execute(update(results).where(results.c.person == person).values(person=None))
+    connection.execute(delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person)))
+    forget_acquaintances(connection, person)
+    forget_blocks(connection, person)
+    forget_reports(connection, person)
+    forget_waiting(connection, person)
+    forget_calls(connection, person)
+    connection.execute(delete(people).where(people.c.id == person))
+    forget_ratings(connection, person)
+    return ended
+
+
+def take_words(connection: Connection, person: str) -> None:
+    """Take away what a person has said; that he spoke remains."""
     spoken = select(entries).where(entries.c.speaker == person)
     for row in connection.execute(spoken).all():
         body = write_entry(_without_words(row.body, person))
@@ -182,13 +205,6 @@ def forget(connection: Connection, person: str, at: int) -> Ended:
             .where(entries.c.table_id == row.table_id, entries.c.number == row.number)
             .values(speaker=None, body=body)
         )
-    connection.execute(delete(sitters).where(sitters.c.person == person))
-    connection.execute(update(results).where(results.c.person == person).values(person=None))
-    connection.execute(delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person)))
-    forget_calls(connection, person)
-    connection.execute(delete(people).where(people.c.id == person))
-    forget_ratings(connection, person)
-    return ended
 
 
 def _without_words(body: str, speaker: str) -> Entry:

@@ -8,6 +8,7 @@ in memory cannot write to it any more, and finds out why.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 import msgspec
@@ -28,9 +29,10 @@ from sqlalchemy.exc import IntegrityError
 from veillee.house.journal.calls import drop_calls
 from veillee.house.journal.codes import free_code
 from veillee.house.journal.engine import check_there, connected
-from veillee.house.journal.people import forget
+from veillee.house.journal.people import forget, take_words
 from veillee.house.journal.reaching import drop_unanswered
-from veillee.house.journal.schema import entries, people, results, sitters, tables
+from veillee.house.journal.reports import let_go_of_old
+from veillee.house.journal.schema import entries, invitations, people, results, sitters, tables
 from veillee.house.settings import Retention
 from veillee.house.table.action import Entry
 from veillee.house.table.actions import write_entry
@@ -80,12 +82,13 @@ def prune(engine: Engine, kept: Retention, now: int, *, dry_run: bool) -> Iterat
     unseen = _people_unseen(now // DAY - kept.people)
     for ids in _in_batches(engine, unseen) if kept.people else ():
         if not dry_run:
-            _forget_people(engine, ids, now)
+            forget_people(engine, ids, now)
         done = done._replace(people=done.people + len(ids))
         yield done
     if not dry_run:
         with engine.begin() as connection:
             drop_unanswered(connection, now)
+            let_go_of_old(connection, now)
         for ids in _in_batches(engine, _tables_of(GONE, now - DAY)):
             with engine.begin() as connection:
                 connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
@@ -148,6 +151,7 @@ def _prune_table(connection: Connection, table_id: str, number: int, now: int) -
     connection.execute(delete(entries).where(*earlier))
     connection.execute(delete(sitters).where(sitters.c.table_id == table_id))
     connection.execute(delete(results).where(results.c.table_id == table_id))
+    connection.execute(delete(invitations).where(invitations.c.table_id == table_id))
     free_code(connection, table_id)
     drop_calls(connection, table_id)
     gone = {"status": GONE, "host": "", "public": False, "made_at": now}
@@ -155,23 +159,34 @@ def _prune_table(connection: Connection, table_id: str, number: int, now: int) -
     connection.execute(update(tables).where(tables.c.id == table_id).values(**gone))
 
 
-def _forget_people(engine: Engine, ids: Iterable[str], now: int) -> None:
+def forget_people(engine: Engine, ids: Iterable[str], now: int) -> None:
     """Take away all that is kept of them; whoever has their words in memory is told."""
     for person in ids:
-        with engine.connect() as connection:
-            spoke = select(entries.c.table_id).where(entries.c.speaker == person).distinct()
-            talks = list(connection.scalars(spoke))
-        with engine.begin() as connection:
-            _intend_to_write(connection)
+        with _telling_of_words(engine, person, now) as connection:
             forget(connection, person, now)
-        for table_id in talks:
-            try:
-                with engine.begin() as connection:
-                    _intend_to_write(connection)
-                    number, _ = _last_entry(connection, table_id)
-                    _append(connection, table_id, number + 1, Forgotten(at=now, person=person))
-            except IntegrityError:
-                continue  # the table lives: it reads on before it writes again
+
+
+def forget_words(engine: Engine, person: str, now: int) -> None:
+    """Take away what a person has said; whoever has it in memory is told."""
+    with _telling_of_words(engine, person, now) as connection:
+        take_words(connection, person)
+
+
+@contextmanager
+def _telling_of_words(engine: Engine, person: str, now: int) -> Iterator[Connection]:
+    with engine.begin() as connection:
+        _intend_to_write(connection)
+        spoke = select(entries.c.table_id).where(entries.c.speaker == person).distinct()
+        talks = list(connection.scalars(spoke))
+        yield connection
+    for table_id in talks:
+        try:
+            with engine.begin() as connection:
+                _intend_to_write(connection)
+                number, _ = _last_entry(connection, table_id)
+                _append(connection, table_id, number + 1, Forgotten(at=now, person=person))
+        except IntegrityError:
+            continue  # the table lives: it reads on before it writes again
 
 
 def _intend_to_write(connection: Connection) -> None:

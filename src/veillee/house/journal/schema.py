@@ -118,6 +118,7 @@ sitters = Table(
     Column("person", String(16), nullable=False),
     Column("table_id", String(16), nullable=False),
     PrimaryKeyConstraint("person", "table_id"),
+    Index("sitters_by_table", "table_id"),
 )
 
 # What came of finished matches: a row for each seat. It can all be counted anew from the journal.
@@ -281,4 +282,96 @@ mail_addresses = Table(
     Column("confirmed", Boolean, nullable=False),
     # How many letters in a row could not be delivered.
     Column("failed", Integer, nullable=False),
+)
+
+# -- people one knows ----------------------------------------------------------------------------
+
+# People who let those they know see that they are here.
+shown_here = Table("shown_here", metadata, Column("person", String(16), primary_key=True))
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("person", String(16), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("by", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "table_id"),
+    Index("invitations_by_time", "at"),
+)
+
+# Who has blocked whom: neither meets the other.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(16), nullable=False),
+    Column("blocked", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "blocked"),
+    Index("blocks_by_blocked", "blocked"),
+)
+
+# -- reports, and what the operator does ---------------------------------------------------------
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(16), nullable=False),
+    # What he was called then.
+    Column("name", String(40), nullable=False),
+    # None once he has left the house.
+    Column("reporter", String(16)),
+    Column("table_id", String(16), nullable=False),
+    Column("game", String(20), nullable=False),
+    # What he said, copied: the table need not be kept for it.
+    Column("lines", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("handled_at", BigInteger),
+    Index("reports_by_person", "person"),
+    Index("reports_by_time", "at"),
+)
+
+# People who may say nothing anywhere, and until when.
+silenced = Table(
+    "silenced",
+    metadata,
+    Column("person", String(16), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+operator_log = Table(
+    "operator_log",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("what", String(20), nullable=False),
+    # With whom; none where it was with nobody, or he has left the house.
+    Column("person", String(16)),
+    Column("hours", Integer, nullable=False),
+    Index("operator_log_by_time", "at"),
+)
+
+# -- pairing -------------------------------------------------------------------------------------
+
+# People who look for somebody to play with.
+waiting = Table(
+    "waiting",
+    metadata,
+    Column("person", String(16), primary_key=True),
+    # Tells this search from another of his, on another page.
+    Column("search", String(16), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("clock", String(8), nullable=False),
+    Column("strength", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    # Unless his page asks again until then, he has left.
+    Column("until", BigInteger, nullable=False),
+    # The group that a house is laying a table for, and for how long it may take.
+    Column("claim", String(16)),
+    Column("claimed_until", BigInteger, nullable=False, server_default="0"),
+    # Where he is to go.
+    Column("table_id", String(16)),
+    Index("waiting_by_game", "game", "clock", "since"),
 )

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec.structs import asdict
 
@@ -29,12 +29,22 @@ from veillee.house.table.actions.move import By
 from veillee.house.table.actions.resign import resigning_ends_it
 from veillee.house.table.clock import NO_TIME
 from veillee.house.table.table import Table
+from veillee.house.table.told import Told
 
-Viewer = int | None
 GATHERING_SECONDS: Final = 0.25
 """Who came and went meanwhile is told together."""
 TOLD_A_SECOND: Final = 40_000
 """So many chairs, at most, to all pages of a table together: a crowd hears of itself less often."""
+
+
+class Viewer(NamedTuple):
+    """From where pages look: a seat, and whose words are not told there, from when on."""
+
+    seat: int | None
+    deaf_to: frozenset[tuple[str, int]] = frozenset()
+
+    def hears(self, told: Told) -> bool:
+        return told.heard_by(self.seat) and not (self.deaf_to and told.is_said_by(self.deaf_to))
 
 
 class Room:
@@ -143,6 +153,23 @@ class Room:
         self._put_at(socket, self._viewer(socket))
         self._look_anew(socket)
 
+    def deafen(self, socket: Socket, deaf_to: frozenset[tuple[str, int]]) -> None:
+        """From now on the page is told nothing that these people say."""
+        if socket.deaf_to == deaf_to:
+            return
+        before, socket.deaf_to = self._viewer(socket), deaf_to
+        after = self._viewer(socket)
+        self._put_at(socket, after)
+        told = [
+            self.shown.lines_for(viewer.seat, self._told, viewer.deaf_to)
+            for viewer in (before, after)
+        ]
+        if told[0] != told[1]:
+            self._look_anew(socket)
+        else:
+            socket.viewer, self._heard[after] = after, len(told[1])
+            self._bodies[after] = self._body(after.seat)
+
     @property
     def people(self) -> frozenset[str]:
         """Who looks at the table through this process."""
@@ -168,8 +195,9 @@ class Room:
 
     def _viewer(self, socket: Socket) -> Viewer:
         if socket.is_screen:
-            return None
-        return self.shown.seat_in_hand(socket.person, socket.hand)
+            return Viewer(None)
+        seat = self.shown.seat_in_hand(socket.person, socket.hand)
+        return Viewer(seat, socket.deaf_to)
 
     def _put_at(self, socket: Socket, viewer: Viewer) -> None:
         """The page looks from there now."""
@@ -192,7 +220,9 @@ class Room:
         seats = {chair.person: seat for seat, chair in enumerate(table.chairs) if chair.person}
         for socket, before in list(self._viewers.items()):
             plain = not socket.is_screen and socket.person not in table.shared
-            viewer = seats.get(socket.person) if plain else self._viewer(socket)
+            viewer = self._viewer(socket)
+            if plain:
+                viewer = Viewer(seats.get(socket.person), socket.deaf_to)
             if viewer != before:
                 self._put_at(socket, viewer)
 
@@ -206,36 +236,39 @@ class Room:
         new = self.shown.told[self._told :]
         self._told = len(self.shown.told)
         awaited = self.shown.awaited(None)  # those who can act on it hear it first
-        for viewer in sorted(self._by_viewer, key=lambda viewer: viewer not in awaited):
-            lines = [told.line for told in new if told.heard_by(viewer)]
-            body = self._body(viewer)
+        for viewer in sorted(self._by_viewer, key=lambda viewer: viewer.seat not in awaited):
+            lines = [told.line for told in new if viewer.hears(told)]
+            body = self._body(viewer.seat)
             if not lines and self._bodies.get(viewer) == body:
                 continue
             self._bodies[viewer] = body
             self._heard[viewer] = n = self._heard[viewer] + len(lines)
-            text = compose(n, lines, body, may_take_back=self._taking_back.may(self.shown, viewer))
+            back = self._taking_back.may(self.shown, viewer.seat)
+            text = compose(n, lines, body, may_take_back=back)
             for socket in self._by_viewer[viewer]:
                 socket.put(text, n)
 
     def whole_frame(self, socket: Socket) -> tuple[bytes, int]:
         """The match as it is, and every line after the last that the page has."""
         viewer = self._viewer(socket)
-        heard = self.shown.lines_for(viewer, self._told)
+        heard = self.shown.lines_for(viewer.seat, self._told, viewer.deaf_to)
         lines = heard[socket.heard :] if 0 <= socket.heard <= len(heard) else heard
         socket.viewer, self._heard[viewer] = viewer, len(heard)
-        self._bodies[viewer] = self._body(viewer)
-        back = self._taking_back.may(self.shown, viewer)
+        self._bodies[viewer] = self._body(viewer.seat)
+        back = self._taking_back.may(self.shown, viewer.seat)
         return compose(len(heard), lines, self._bodies[viewer], may_take_back=back), len(heard)
 
-    def _tell_may_take_back(self, table: Table, viewer: int) -> None:
-        if table is not self.shown or viewer not in self._by_viewer:
+    def _tell_may_take_back(self, table: Table, seat: int) -> None:
+        if table is not self.shown:
             return
-        n = self._heard[viewer]
-        text = compose(n, [], self._bodies[viewer], may_take_back=True)
-        for socket in self._by_viewer[viewer]:
-            socket.put(text, n)
+        for viewer, sockets in self._by_viewer.items():
+            if viewer.seat == seat:
+                n = self._heard[viewer]
+                text = compose(n, [], self._bodies[viewer], may_take_back=True)
+                for socket in sockets:
+                    socket.put(text, n)
 
-    def _body(self, viewer: Viewer) -> bytes:
+    def _body(self, viewer: int | None) -> bytes:
         """All of a frame but its number and lines."""
         table, match = self.shown, self.shown.match
         if match is None:
@@ -260,7 +293,7 @@ class Room:
         around = encode(self._around())
         for socket, viewer in list(self._viewers.items()):
             if socket.viewer == viewer:
-                socket.put(compose_table(self._place(socket.person, viewer), around))
+                socket.put(compose_table(self._place(socket.person, viewer.seat), around))
             else:
                 self._look_anew(socket)
 
@@ -270,7 +303,7 @@ class Room:
         self.tell_all(socket)
 
     def table_seen(self, socket: Socket) -> bytes:
-        place = self._place(socket.person, self._viewer(socket))
+        place = self._place(socket.person, self._viewer(socket).seat)
         return compose_table(place, encode(self._around()))
 
     def seen_by(self, person: str | None) -> TableSeen:
@@ -278,7 +311,7 @@ class Room:
         place = self._place(person, self.shown.seat_in_hand(person, None))
         return TableSeen(**asdict(self._around()), **asdict(place))
 
-    def _place(self, person: str | None, seat: Viewer) -> Place:
+    def _place(self, person: str | None, seat: int | None) -> Place:
         table = self.shown
         return Place(person, seat, table.seats_of(person) if person in table.shared else ())
 

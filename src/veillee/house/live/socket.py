@@ -39,6 +39,7 @@ class Socket:
         *,
         is_screen: bool = False,
         session: str = "",
+        deaf_to: frozenset[tuple[str, int]] = frozenset(),
     ) -> None:
         self.person = person
         self.session = session
@@ -49,8 +50,10 @@ class Socket:
         """On a shared phone: who has it in his hand, by the code that was given."""
         self.is_seen = True
         """Whether the page lies before somebody's eyes, and not behind another."""
-        self.viewer: int | None = None
-        """The seat whose view it was sent last."""
+        self.deaf_to = deaf_to
+        """Whose words it is not told, each from a time on."""
+        self.viewer: tuple[int | None, frozenset[tuple[str, int]]] | None = None
+        """From where it was told something last."""
         self.heard = 0
         """How many lines it has been sent."""
         self._line = line

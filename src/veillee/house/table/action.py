@@ -116,6 +116,9 @@ class Desk(Protocol):
     def spend(self, limit: str, name: str, error: str = "too-fast") -> None:
         """HouseError where the name has done this too often of late."""
 
+    async def check_voice(self) -> None:
+        """HouseError where the house has silenced whoever asks."""
+
     async def change(self, decide: Decide) -> bool:
         """Write what is decided; False where there was nothing to write."""
 

@@ -260,13 +260,18 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     # -- what was told ---------------------------------------------------------------------------
 
-    def lines_for(self, viewer: int | None, upto: int) -> list[Happening | Notice]:
-        """What the viewer was told, of the first so many lines."""
+    def lines_for(
+        self, viewer: int | None, upto: int, deaf_to: frozenset[tuple[str, int]] = frozenset()
+    ) -> list[Happening | Notice]:
+        """What the viewer was told, of the first so many lines; nothing that those have said to
+        whom he is deaf."""
         since = 0 if viewer is None else self.chairs[viewer].since
         return [
             told.line
             for place, told in enumerate(self.told[:upto])
-            if told.heard_by(viewer) and (place >= since or not told.is_whisper)
+            if told.heard_by(viewer)
+            and (place >= since or not told.is_whisper)
+            and not (deaf_to and told.is_said_by(deaf_to))
         ]
 
     # -- the match goes on -----------------------------------------------------------------------

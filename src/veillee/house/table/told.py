@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from veillee.kernel import Value
@@ -45,6 +46,13 @@ class Told(Value):
     @property
     def is_whisper(self) -> bool:
         return isinstance(self.line, Notice) and self.line.what == "said" and bool(self.line.to)
+
+    def is_said_by(self, persons: Iterable[tuple[str, int]]) -> bool:
+        """Whether one of these has said it, each from a time on."""
+        line = self.line
+        if not isinstance(line, Notice) or line.what != "said":
+            return False
+        return any(line.person == person and line.at >= since for person, since in persons)
 
     def heard_by(self, seat: int | None) -> bool:
         return seat in self.audience if self.audience is not None else seat not in self.but

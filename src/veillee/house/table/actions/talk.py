@@ -33,6 +33,7 @@ class Say(Command, tag="say"):
 
     async def carry_out(self, desk: Desk) -> Answer:
         desk.spend("talk_of_person", desk.person, "too-much-talk")
+        await desk.check_voice()
         return await super().carry_out(desk)
 
     def decide(self, table: Table, who: str, at: int) -> Entry | None:

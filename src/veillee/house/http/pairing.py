@@ -1,0 +1,75 @@
+"""/api/pairing: finding somebody to play with. A page that waits asks again and again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from veillee.house.errors import HouseError
+from veillee.house.house import House
+from veillee.house.http.errors import PROBLEMS
+from veillee.house.http.people import PersonId
+from veillee.house.http.visitor import visitor_or_trouble
+from veillee.house.ids import ID_LENGTH, TABLE_ID
+from veillee.house.journal.waiting import Search
+from veillee.house.pairing import ClockName, begin, look
+from veillee.house.rate_limits import RateLimits
+from veillee.house.table.terms import GameName
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Looking(msgspec.Struct, forbid_unknown_fields=True):
+    """What one looks for others for."""
+
+    game: GameName
+    clock: ClockName
+    search: Annotated[str, Meta(pattern=TABLE_ID, max_length=ID_LENGTH)] | None = None
+    """The id that came with the first answer; without it another search begins."""
+
+
+class WaitSeen(msgspec.Struct):
+    search: str
+    since: int
+    table: str | None
+    """Where to go, once others were found."""
+    bots: bool
+    """Whether one has waited long enough to be offered bots."""
+
+
+@post("/api/pairing", operation_id="pair", status_code=200, responses=PROBLEMS)
+async def pair(
+    request: AnyRequest,
+    house: NamedDependency[House],
+    limits: NamedDependency[RateLimits],
+    data: JSONBody[Looking],
+) -> WaitSeen:
+    """Look for somebody, or hear how it stands. Who does not ask for ten seconds has left."""
+    person = await visitor_or_trouble(request, house.people)
+    if data.search is None:
+        if not limits.tables_of_person.take(person.id):
+            raise HouseError("too-fast", 429)
+        wait = await begin(house, person.id, data.game, data.clock)
+    else:
+        wait = await look(house, Search(person.id, data.search, data.game, data.clock))
+    return WaitSeen(wait.search, wait.since, wait.table, wait.bots)
+
+
+@delete(
+    "/api/pairing/{search:str}", operation_id="stopPairing", status_code=200, responses=PROBLEMS
+)
+async def stop_pairing(
+    request: AnyRequest, house: NamedDependency[House], search: PersonId
+) -> Response[None]:
+    """Wait no longer."""
+    person = await visitor_or_trouble(request, house.people)
+    await house.journal.waiting.end(person.id, search)
+    return Response(None)
+
+
+HANDLERS = (pair, stop_pairing)
