@@ -7,9 +7,10 @@ from importlib import import_module
 from typing import Any, Final, cast
 
 from veillee.bots.bot import Bot, Level, RandomBot
+from veillee.bots.daily import Daily
 from veillee.bots.reason import Reason, reason_of
 from veillee.bots.search import levels_of
-from veillee.games import load, part_of
+from veillee.games import load, part_of, shelf
 from veillee.kernel import AnyGame, SetupError
 from veillee.words import Catalogue
 
@@ -18,9 +19,12 @@ RANDOM: Final = "random"
 __all__ = [
     "RANDOM",
     "Bot",
+    "Daily",
     "Level",
     "RandomBot",
     "Reason",
+    "daily_games",
+    "daily_of",
     "description",
     "level",
     "levels",
@@ -75,10 +79,20 @@ def _own(game: str) -> tuple[dict[str, Level], str]:
 
 
 def tool_of(game: str, tool: str) -> Any:
-    """The module that the bots of a game name as their TRAINER, CALIBRATOR or PLAYOUTS, if they do.
-    It is imported when it is asked for: most are native."""
+    """The module that the bots of a game name as their TRAINER, CALIBRATOR, PLAYOUTS or DAILY, if
+    they do. It is imported when it is asked for: most are native."""
     module = getattr(part_of(game, "bots", __name__), tool, None)
     return module and import_module(module)
+
+
+def daily_games() -> tuple[str, ...]:
+    """The games that offer a table every day."""
+    return tuple(game for game in shelf() if tool_of(game, "DAILY"))
+
+
+def daily_of(game: str, seed: str) -> Daily:
+    """The table that this seed makes."""
+    return cast(Daily, tool_of(game, "DAILY").lay(seed))
 
 
 @cache

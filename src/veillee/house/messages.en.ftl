@@ -110,3 +110,6 @@ backup-damaged = { $file } is cut or damaged: nothing was changed. Take another 
 backup-newer = { $file } was written by a newer version of the house. Update it, and try again.
 restore-not-empty = This house keeps tables or people already: nothing was changed. Choose an empty database with VEILLEE_DATABASE, or add --replace to replace everything.
 restore-house-open = A house, or another program, uses this database. Close them all, and try again.
+
+no-such-day = There is no game for that day: the house was not there yet, or the day has not begun. Go to today's.
+undo-of-the-day = The game of the day counts as you play it: nothing is taken back. Afterwards you can play it again for practice.

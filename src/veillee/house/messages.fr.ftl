@@ -110,3 +110,6 @@ backup-damaged = { $file } est incomplet ou abîmé : rien n'a été changé. Pr
 backup-newer = { $file } a été écrit par une version plus récente de la maison. Mettez-la à jour, puis recommencez.
 restore-not-empty = Cette maison garde déjà des tables ou des personnes : rien n'a été changé. Choisissez une base vide avec VEILLEE_DATABASE, ou ajoutez --replace pour tout remplacer.
 restore-house-open = Une maison, ou un autre programme, se sert de cette base. Fermez-les tous, puis recommencez.
+
+no-such-day = Il n'y a pas de jeu pour ce jour-là : la maison n'existait pas encore, ou le jour n'a pas commencé. Allez voir celui d'aujourd'hui.
+undo-of-the-day = Le jeu du jour compte comme vous le jouez : rien ne se reprend. Ensuite, vous pourrez le rejouer pour vous entraîner.

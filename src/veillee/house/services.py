@@ -11,6 +11,7 @@ from veillee.house.bots.driver import Driver
 from veillee.house.bots.processes import BotProcesses
 from veillee.house.bots.turning_point import TurningPoints
 from veillee.house.cluster.cluster import Alone, OverRedis
+from veillee.house.daily import Days
 from veillee.house.desk import Desks
 from veillee.house.endings import Endings
 from veillee.house.errors import StartError
@@ -39,6 +40,7 @@ class Services:
     timekeeper: Timekeeper
     turning_points: TurningPoints
     public_tables: PublicTables
+    days: Days
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -66,6 +68,7 @@ class Services:
         presence, endings, lag = Presence(self.house), Endings(self.house), LoopLag()
         pruner = Pruner(self.house, settings.kept if settings.prune else None)
         self.turning_points = TurningPoints(processes)
+        self.days = Days(self.house, processes)
         self.public_tables = PublicTables(self.house, settings.limits)
         self.desks = Desks(self.house, driver, self.limits)
         await cluster.open(self.house.hear, endings.hear)
@@ -75,5 +78,6 @@ class Services:
         try:
             yield
         finally:
-            for part in (self.turning_points, *reversed(watching), self.house, cluster, journal):
+            asking = self.turning_points, self.days
+            for part in (*asking, *reversed(watching), self.house, cluster, journal):
                 await part.close()

@@ -161,6 +161,7 @@ export interface Kept {
   said: any[]
   sessions: SessionSeen[]
   games: Counted[]
+  attempts: Tried[]
 }
 
 export interface Key {
@@ -271,6 +272,13 @@ export interface Notice {
   table?: string | null
   order?: number[] | null
   since?: number | null
+}
+
+export interface OfTheDay {
+  day: number
+  number: number
+  seat: number
+  within: number
 }
 
 export interface Outcome {
@@ -437,6 +445,7 @@ export interface TableSeen {
   id: string
   code: string
   terms: Terms
+  daily: OfTheDay | null
   status: string
   host: string
   chairs: ChairSeen[]
@@ -486,6 +495,14 @@ export interface Terms {
   stand_in: string
 }
 
+export interface Tried {
+  day: number
+  game: string
+  tries: number
+  score: number | null
+  ended_at: number | null
+}
+
 export interface TurningPoint {
   moves: number
   winner: number
@@ -504,6 +521,9 @@ export type Heard = TableSeen | Frame | Ack | Refused
 
 /** The operations of the OpenAPI document. */
 export interface Calls {
+  pastDays: { params: { until?: string | null }; body: undefined; answer: PastDays }
+  day: { params: { day: string | number }; body: undefined; answer: Day }
+  playDay: { params: { day: string | number; game: string | number }; body: undefined; answer: TableSeen }
   games: { params: { language?: 'fr' | 'en' }; body: undefined; answer: GameSeen[] }
   game: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: GameSeen }
   messages: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: string }
@@ -536,6 +556,9 @@ export interface Calls {
 }
 
 export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] } = {
+  pastDays: ['GET', '/api/days'],
+  day: ['GET', '/api/days/{day}'],
+  playDay: ['POST', '/api/days/{day}/{game}'],
   games: ['GET', '/api/games'],
   game: ['GET', '/api/games/{game}'],
   messages: ['GET', '/api/games/{game}/messages'],

@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from veillee import __version__
-from veillee.house.http import boards, codes, games, past, people, tables
+from veillee.house.http import boards, codes, daily, games, past, people, tables
 from veillee.house.http.errors import answer
 from veillee.house.http.live import live
 from veillee.house.http.page import Page
@@ -48,7 +48,7 @@ async def metrics(
 def create_app(services: Services) -> Litestar:
     """The application; the house opens when it is started."""
     handlers: list[Any] = [health, metrics, live, boards.read_board]
-    for part in (people, past, games, codes, tables):
+    for part in (people, past, daily, games, codes, tables):
         handlers += part.HANDLERS
     page = Page(lambda name: services.house.knows(name))
     handlers += page.handlers()

@@ -21,6 +21,7 @@ from veillee.house.http.errors import answer
 FOLDER: Final = Path(__file__).parents[2] / "page"
 TABLES: Final = ["/table/{name:str}", "/screen/{name:str}", "/replay/{name:str}"]
 """The addresses of a table, of its large screen and of its replay."""
+PLACES: Final = ["/", "/me", "/player/{name:str}", "/today", "/today/{name:str}"]
 METHODS: Final = (HttpMethod.GET, HttpMethod.HEAD)
 PACKINGS: Final = {"br": ".br", "gzip": ".gz"}
 AnyRequest = Request[Any, Any, Any]
@@ -48,7 +49,7 @@ class Page:
         if not self._sheets:
             return []
 
-        @route(["/", "/me", "/player/{name:str}"], http_method=METHODS, include_in_schema=False)
+        @route(PLACES, http_method=METHODS, include_in_schema=False)
         async def index(request: AnyRequest) -> Response[bytes]:
             return _sent(request, self._sheets["index.html"], "no-cache")
 

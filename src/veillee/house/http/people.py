@@ -87,6 +87,16 @@ class Counted(msgspec.Struct):
     ended_at: int
 
 
+class Tried(msgspec.Struct):
+    """What came of a game of the day; days are counted from 1970."""
+
+    day: int
+    game: str
+    tries: int
+    score: int | None
+    ended_at: int | None
+
+
 class Kept(msgspec.Struct):
     """Everything the house keeps of a person."""
 
@@ -99,6 +109,8 @@ class Kept(msgspec.Struct):
     sessions: list[SessionSeen]
     games: list[Counted]
     """What is counted of one's finished matches."""
+    attempts: list[Tried]
+    """One's tries at games of the day."""
 
 
 async def me(house: House, person: Person) -> Me:
@@ -190,6 +202,7 @@ async def read_kept(request: AnyRequest, house: NamedDependency[House]) -> Kept:
             msgspec.convert({**one._asdict(), "table": one.table_id}, Counted)
             for one in kept.results
         ],
+        attempts=[msgspec.convert(one._asdict(), Tried) for one in kept.attempts],
     )
 
 

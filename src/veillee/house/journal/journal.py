@@ -23,6 +23,7 @@ from sqlalchemy import (
 from veillee.house.errors import StartError
 from veillee.house.journal.asking import ANSWER_SECONDS, Asking, insert_ignoring
 from veillee.house.journal.codes import CodesKept, free_code
+from veillee.house.journal.daily import DailyKept, begin_attempt, end_attempt
 from veillee.house.journal.engine import build, claim, connect, on_the_spot
 from veillee.house.journal.past import PastKept
 from veillee.house.journal.people import PeopleKept
@@ -57,6 +58,7 @@ class Journal:
         self.tries = TriesKept(self._asking)
         self.codes = CodesKept(self._asking)
         self.past = PastKept(self._asking)
+        self.daily = DailyKept(self._asking)
         self.is_shared = engine.dialect.name != "sqlite"
         """Whether other processes may write to it."""
 
@@ -236,6 +238,7 @@ def _changes_in_lists(before: Table | None, after: Table) -> Callable[[Connectio
         if listing.status == "over" != before.status:
             free_code(connection, after.id)
             count(connection, results_of(after))
+            end_attempt(connection, after)
 
     return change
 
@@ -255,3 +258,4 @@ def _add(connection: Connection, table: Table) -> None:
         "made_at": table.opened.at,
     }
     connection.execute(insert(tables), values)
+    begin_attempt(connection, table)

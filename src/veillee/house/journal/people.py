@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, select, true, update
 
 from veillee.house.journal.asking import Asking, insert_ignoring
+from veillee.house.journal.daily import Attempt, attempts_of, forget_attempts
 from veillee.house.journal.results import Result
 from veillee.house.journal.schema import (
     entries,
@@ -49,6 +50,7 @@ class Kept(NamedTuple):
     tables: list[str]
     said: list[str]
     results: list[Result]
+    attempts: list[Attempt]
 
 
 class PeopleKept:
@@ -128,7 +130,8 @@ class PeopleKept:
             made_at, seen_day = connection.execute(since).one_or_none() or (0, 0)
             scalars = connection.scalars
             past = [Result(*row) for row in connection.execute(counted)]
-            return Kept(made_at, seen_day, list(scalars(at)), list(scalars(said)), past)
+            tries = attempts_of(connection, person)
+            return Kept(made_at, seen_day, list(scalars(at)), list(scalars(said)), past, tries)
 
         return await self._ask(kept)
 
@@ -183,6 +186,7 @@ def forget(connection: Connection, person: str, at: int) -> Ended:
     connection.execute(delete(sitters).where(sitters.c.person == person))
     connection.execute(update(results).where(results.c.person == person).values(person=None))
     connection.execute(delete(mutes).where((mutes.c.person == person) | (mutes.c.muted == person)))
+    forget_attempts(connection, person)
     connection.execute(delete(people).where(people.c.id == person))
     return ended
 

@@ -26,6 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from veillee.house.journal.codes import free_code
+from veillee.house.journal.daily import let_table_go
 from veillee.house.journal.engine import check_there, connected
 from veillee.house.journal.people import forget
 from veillee.house.journal.schema import entries, people, results, sitters, tables
@@ -144,6 +145,7 @@ def _prune_table(connection: Connection, table_id: str, number: int, now: int) -
     connection.execute(delete(entries).where(*earlier))
     connection.execute(delete(sitters).where(sitters.c.table_id == table_id))
     connection.execute(delete(results).where(results.c.table_id == table_id))
+    let_table_go(connection, table_id)
     free_code(connection, table_id)
     gone = {"status": GONE, "host": "", "public": False, "made_at": now, "wake_at": None}
     connection.execute(update(tables).where(tables.c.id == table_id).values(**gone))

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from veillee.house.journal.daily import end_attempt
 from veillee.house.journal.engine import check_there, connected
 from veillee.house.journal.rows import read_rows
 from veillee.house.journal.schema import people, results, tables
@@ -136,11 +137,12 @@ def _recount_table(connection: Connection, table_id: str) -> bool:
     if not connection.execute(still_over.values(status="over")).rowcount:
         return True
     try:
-        counted = results_of(_ended(connection, table_id))
+        ended = _ended(connection, table_id)
     except Unreadable:
         return False
     connection.execute(delete(results).where(results.c.table_id == table_id))
-    count(connection, counted)
+    count(connection, results_of(ended))
+    end_attempt(connection, ended)
     return True
 
 

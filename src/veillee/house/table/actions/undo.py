@@ -147,6 +147,8 @@ def _why_not(table: Table, seat: int) -> str:
         return "undo-nothing"
     if not match.to_act:
         return "match-over"
+    if table.opened.daily and table.opened.daily.counts:
+        return "undo-of-the-day"
     if table.together:
         return "undo-in-steps"
     play = table.plays[-1]
