@@ -158,7 +158,7 @@ def game(name: str) -> str:
 def _structs_of_the_api() -> dict[str, Any]:
     modules = [
         import_module(f"veillee.house.http.{name}")
-        for name in ("codes", "games", "past", "people", "tables")
+        for name in ("codes", "daily", "games", "past", "people", "tables")
     ]
     return {
         name: value

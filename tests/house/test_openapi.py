@@ -72,6 +72,7 @@ OPERATIONS = (
     *("me", "changeMe", "myKey", "openByKey", "newKey", "kept", "deleteMe", "mute"),
     *("sessions", "endOthers", "endSession"),
     *("player", "pastGames", "myRecords"),
+    *("day", "pastDays", "playDay"),
     *("games", "game", "rulebook", "messages"),
     *(
         "lay",

@@ -407,3 +407,26 @@ new-game-here = Wrote { $files } files, and put { $name } on the list of games. 
     { "  " }pytest tests/games/{ $name }
     { "  " }make generated golden, whenever the rules have changed
     What must be written to make it your own game is listed in docs/adding-a-game.md.
+
+# Games of the day
+help-today = See the games of the day in a house, and how you stand with them, by your key.
+usage-today = veillee today ADDRESS [--key TEXT] [--day DATE]
+help-today-day = Another day, as 2026-11-17.
+today-day = { $day }. { $streak ->
+    [0] Nothing finished yet: begin today.
+    [one] One day: a beginning.
+   *[other] { $streak } days without a gap.
+}
+today-head-game = game
+today-head-what = what
+today-head-result = you
+today-head-median = median
+today-deal = a deal
+today-problem = win in { $moves }
+today-new = to be played
+today-begun = begun
+today-solved = { $tries ->
+    [one] first try
+   *[other] { $tries } tries
+}
+today-where = Play at { $address }

@@ -67,6 +67,12 @@ export interface ClockFace {
   talk: boolean
 }
 
+export interface Compared {
+  median: number | null
+  by_bots: boolean
+  squares: number
+}
+
 export interface Counted {
   table: string
   seat: number
@@ -77,6 +83,18 @@ export interface Counted {
   quit: string
   moves: number
   ended_at: number
+}
+
+export interface Day {
+  day: string
+  is_today: boolean
+  ends_at: number
+  streak: number
+  games: GameOfTheDay[]
+  commitment: string
+  next_commitment: string
+  seed: string | null
+  before: string | null
 }
 
 export interface DaysPerMove {
@@ -125,6 +143,18 @@ export interface Free {
   type: 'free'
   seat: number
   id?: string
+}
+
+export interface GameOfTheDay {
+  game: string
+  within: number
+  grade: number
+  status: 'done' | 'new' | 'running'
+  table: string | null
+  tries: number
+  score: number | null
+  players: number | null
+  compared: Compared | null
 }
 
 export interface GameSeen {
@@ -288,6 +318,16 @@ export interface Outcome {
   reason: string
 }
 
+export interface PastDay {
+  day: string
+  games: Played[]
+}
+
+export interface PastDays {
+  days: PastDay[]
+  next: string | null
+}
+
 export interface PastGame {
   table: string | null
   game: string
@@ -306,6 +346,12 @@ export interface PastGames {
   next: string | null
   tally: Tally | null
   opponent: string | null
+}
+
+export interface Played {
+  game: string
+  score: number | null
+  tries: number
 }
 
 export interface Player {

@@ -8,6 +8,7 @@ export type Place =
   | { at: 'replay'; id: string }
   | { at: 'player'; id: string }
   | { at: 'me' }
+  | { at: 'today'; day: string }
   | { at: 'nowhere' }
 
 class Route {
@@ -58,6 +59,7 @@ function placeOf(path: string): Place {
   if (more !== undefined) return { at: 'nowhere' }
   if (first === '') return { at: 'home' }
   if (first === 'me' && !second) return { at: 'me' }
+  if (first === 'today') return { at: 'today', day: second || 'today' }
   if (first === 'player' && second) return { at: 'player', id: second }
   if (first === 'game' && second) return { at: 'game', name: second }
   if (first === 'table' && second) return { at: 'table', id: second }
