@@ -59,6 +59,7 @@ def test_a_result_is_compared_and_shared_without_spoiling(
     page.reload()
     expect(page.get_by_text("compared with the median of bots")).to_be_visible()
     expect(page.get_by_text("One day: a beginning.")).to_be_visible()
+    expect(page.get_by_role("link", name="Replay (Spacepoker)")).to_be_visible()
     page.get_by_role("button", name="Share").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     day = datetime.now(UTC).date().isoformat()

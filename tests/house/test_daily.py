@@ -27,6 +27,7 @@ from veillee.house.daily import ENOUGH, Days, seed_of
 from veillee.house.errors import HouseError
 from veillee.house.identity import farewell
 from veillee.house.journal.engine import connect
+from veillee.house.journal.past import Wanted
 from veillee.house.journal.schema import attempts
 from veillee.house.live.room import Room
 from veillee.house.now import THAT_MOMENT, now_ms
@@ -84,11 +85,10 @@ async def played_out(days: Days, person: Guest, game: str) -> Room:
     room = await days.play(person.id, days.today, game)
     page, seat = person.page(room), room.table.seat_of(person.id)
     assert seat is not None
-    while room.table.status == "running":
-        await until(lambda: seat in room.table.to_act or room.table.status == "over")
-        if room.table.status == "running":
-            match = room.table.running()
-            await person.move(room, match.game.write(match.legal(seat)[0]))
+    while room.table.to_act:
+        await until(lambda: seat in room.table.to_act or not room.table.to_act)
+        for move in room.table.running().legal(seat)[:1]:
+            await person.move(room, room.table.game.write(move))
     page.leave()
     return room
 
@@ -363,6 +363,13 @@ async def test_what_is_kept_of_a_person_has_his_tries_and_goes_with_him(house: S
     assert [(one.game, one.score) for one in found.attempts] == [(DEALS[0], 0)]
     await farewell(house.house, person.id)
     assert [row.person for row in kept(house)] == [other.id]
+
+
+async def test_a_game_of_the_day_is_not_among_past_games(house: Services) -> None:
+    person = await guest(house)
+    await played(house.days, person, DEALS[0])
+    found, _ = await house.house.journal.past.games(Wanted(person.id), person.id)
+    assert found == []
 
 
 async def test_tries_are_counted_anew_and_the_doctor_finds_wrong_ones(

@@ -553,9 +553,9 @@ daily-solved = { $tries ->
    *[other] Solved in { $tries } tries
 }
 daily-unsolved = { $tries ->
-    [one] Begun once, not solved yet
+    [one] Tried once, not solved yet
    *[other] { $tries } tries, not solved yet
-}
+}: a win in more moves does not count.
 daily-points = { $points ->
     [one] One point
    *[other] { $points } points

@@ -553,9 +553,9 @@ daily-solved = { $tries ->
    *[other] Résolu en { $tries } essais
 }
 daily-unsolved = { $tries ->
-    [one] Commencé une fois, pas encore résolu
+    [one] Un essai, pas encore résolu
    *[other] { $tries } essais, pas encore résolu
-}
+} : gagner en plus de coups ne compte pas.
 daily-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

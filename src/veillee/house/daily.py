@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import time
 from datetime import UTC, date, datetime
 from functools import partial
 from hashlib import sha256
@@ -21,7 +22,8 @@ from veillee.house.bots.processes import BotProcesses, CutOff
 from veillee.house.bots.yardstick import Playings
 from veillee.house.errors import HouseError
 from veillee.house.house import House
-from veillee.house.journal.daily import Attempt, Secret
+from veillee.house.journal import JournalDown, JournalFull
+from veillee.house.journal.daily import Attempt, Field, Secret
 from veillee.house.live.room import Room
 from veillee.house.now import now_ms
 from veillee.house.table.action import Entry
@@ -35,6 +37,8 @@ from veillee.house.table.terms import DAY, Terms
 
 ENOUGH: Final = 5
 """So many have played before they are compared with each other: fewer would know who had what."""
+MANY: Final = 1000
+FIELD_SECONDS: Final = 10.0
 PLAYINGS: Final = 20
 PLAYINGS_AT_A_TIME: Final = 4
 """Few: a bot that is to move at a table waits no longer than for these."""
@@ -59,6 +63,7 @@ class Days:
         self._house = house
         self._processes = processes
         self._secret: Secret | None = None
+        self._fields: dict[tuple[int, str], tuple[float, Field]] = {}
         self._measuring: dict[tuple[int, str], asyncio.Task[list[int]]] = {}
 
     async def close(self) -> None:
@@ -153,9 +158,9 @@ class Days:
 
     async def standing(self, day: int, game: str, score: int) -> Standing:
         """How so many points compare."""
-        field = await self._house.journal.daily.field(day, game, score)
+        field = await self._field(day, game)
         if field.players >= ENOUGH:
-            squares = _squares(field.below, field.players - 1)
+            squares = _squares(field.below(score), field.players - 1)
             return Standing(field.players, field.median, by_bots=False, squares=squares)
         points = await self._yardstick(day, game)
         if not points:
@@ -163,6 +168,15 @@ class Days:
         below = sum(one < score for one in points)
         middle = float(median(points))
         return Standing(field.players, middle, by_bots=True, squares=_squares(below, len(points)))
+
+    async def _field(self, day: int, game: str) -> Field:
+        """All who have played. Of a great many it is not asked anew for everybody who looks."""
+        asked_at, field = self._fields.get((day, game), (0.0, None))
+        if field is None or time.monotonic() - asked_at > FIELD_SECONDS:
+            field = await self._house.journal.daily.field(day, game)
+            if field.players >= MANY:
+                self._fields[day, game] = time.monotonic(), field
+        return field
 
     async def streak(self, person: str) -> int:
         """On how many days without a gap he has finished something, up to today or yesterday."""
@@ -189,14 +203,15 @@ class Days:
 
     async def _measured(self, day: int, game: str, seed: str) -> list[int]:
         points: list[int] = []
+        kept = self._house.journal.daily
         try:
             for first in range(0, PLAYINGS, PLAYINGS_AT_A_TIME):
                 last = first + PLAYINGS_AT_A_TIME
                 asked = Playings(game, seed_of(seed, game), first, last)
                 points += await self._processes.points(asked)
-        except CutOff:
-            return []
-        await self._house.journal.daily.keep_yardstick(day, game, points)
+            await kept.keep_yardstick(day, game, points)
+        except (CutOff, JournalDown, JournalFull):
+            return []  # whoever asks next begins anew
         return points
 
 

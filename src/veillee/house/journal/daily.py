@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from secrets import token_hex
 from statistics import median
@@ -46,11 +47,14 @@ class Attempt(NamedTuple):
 
 
 class Field(NamedTuple):
-    """All who have finished a game of a day: how many, and how many of them had fewer points."""
+    """All who have finished a game of a day: how many, and how many had so many points."""
 
     players: int
     median: float | None
-    below: int
+    scores: Counter[int]
+
+    def below(self, score: int) -> int:
+        return sum(count for other, count in self.scores.items() if other < score)
 
 
 class DailyKept:
@@ -91,18 +95,18 @@ class DailyKept:
         )
         return await self._ask(lambda connection: list(connection.scalars(found)))
 
-    async def field(self, day: int, game: str, score: int) -> Field:
-        """What others made of it. Nobody is named."""
-        counted = attempts.c.day == day, attempts.c.game == game, attempts.c.score.is_not(None)
-        sizes = select(func.count(), func.count().filter(attempts.c.score < score)).where(*counted)
-        in_order = select(attempts.c.score).where(*counted).order_by(attempts.c.score)
+    async def field(self, day: int, game: str) -> Field:
+        """What all have made of it. Nobody is named."""
+        found = (
+            select(attempts.c.score, func.count())
+            .where(attempts.c.day == day, attempts.c.game == game, attempts.c.score.is_not(None))
+            .group_by(attempts.c.score)
+        )
 
         def field(connection: Connection) -> Field:
-            players, below = connection.execute(sizes).one()
-            if not players:
-                return Field(0, None, 0)
-            middle = in_order.offset((players - 1) // 2).limit(2 - players % 2)
-            return Field(players, float(median(connection.scalars(middle))), below)
+            scores: Counter[int] = Counter(dict(map(tuple, connection.execute(found))))
+            middle = float(median(scores.elements())) if scores else None
+            return Field(scores.total(), middle, scores)
 
         return await self._ask(field)
 

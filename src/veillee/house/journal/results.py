@@ -35,7 +35,9 @@ class Result(NamedTuple):
 
 
 def results_of(table: Table) -> list[Result]:
-    """Of a table at the moment at which its match has ended."""
+    """Of a table at the moment at which its match has ended; a game of the day is kept apart."""
+    if table.opened.daily:
+        return []
     match = table.running()
     outcome = match.outcome
     assert outcome is not None  # noqa: S101  (nobody is to act any more)
@@ -79,7 +81,8 @@ def count(connection: Connection, counted: Iterable[Result]) -> None:
     known = set(connection.scalars(select(people.c.id).where(people.c.id.in_(persons))))
     for row in rows:
         row["person"] = row["person"] if row["person"] in known else None
-    connection.execute(insert(results), rows)
+    if rows:
+        connection.execute(insert(results), rows)
 
 
 def is_counted(connection: Connection, table_id: str, ended: Table | None) -> bool:
