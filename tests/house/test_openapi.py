@@ -74,6 +74,7 @@ OPERATIONS = (
     *("player", "pastGames", "myRecords"),
     *("calls", "wish", "callHere", "callNoMore", "newFeed", "closeFeed"),
     *("callByMail", "mailNoMore", "confirmMail", "closeMail"),
+    *("day", "pastDays", "playDay"),
     *("games", "game", "rulebook", "messages"),
     *("ratings", "tableRatings", "myListing", "setListed", "best"),
     *(

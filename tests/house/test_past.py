@@ -175,6 +175,8 @@ async def test_a_journal_from_before_results_is_counted_when_it_is_opened(tmp_pa
                 "DROP TABLE ratings",
                 "DROP TABLE counted",
                 "ALTER TABLE people DROP COLUMN listed",
+                "DROP TABLE attempts",
+                "DROP TABLE yardsticks",
                 "ALTER TABLE people DROP COLUMN shows_games",
                 "UPDATE alembic_version SET version_num = '0007'",
             ),

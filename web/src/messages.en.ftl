@@ -380,6 +380,7 @@ my-data = What the house keeps of you
 my-data-more = Your name, your face, your devices, your tables and what you said there, what came of your finished matches, your ratings; nothing else.
 my-data-more = Your name, your face, your devices, your tables and what you said there, what came of your finished matches; if you wish to be called, where and for what. Nothing else.
 my-data-more = Your name, your face, your devices, your tables and what you said there, what came of your finished matches, whom you have muted or blocked, invitations of the last day, reports until they are handled; nothing else.
+my-data-more = Your name, your face, your devices, your tables and what you said there, what came of your finished matches and of games of the day; nothing else.
 take-away = Take it all away
 delete-me = Delete it all
 delete-sure = Your name, your words and your key will be gone. Sure?
@@ -690,3 +691,67 @@ find-bots = Play against the bots
 find-stop = Wait no longer
 find-found = Somebody is here: the match begins.
 clock-step = In steps of 25 s, 3 min to talk
+daily-title = The game of the day
+daily-invites = The same for everyone, new at midnight
+daily-more = The same for everyone in the house. What you finish first counts; afterwards you can play it again for practice.
+daily-past-more = This day is over: play it for practice. Its seed is open, and so are its records.
+daily-next-in = The next one comes in { $hours } h { $minutes } min (midnight UTC).
+daily-to-today = To today's games
+daily-to-day = To the game of the day
+daily-streak = { $days ->
+    [one] One day: a beginning.
+   *[other] { $days } days without a gap.
+}
+daily-deal = One deal against the same bots: how many more points than the others?
+daily-win-within = Win in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} at most
+daily-grade-1 = Easy: the beginner among bots finds it.
+daily-grade-2 = Not so easy: the club player among bots finds it.
+daily-grade-3 = Hard: only the strong bot finds it at once.
+daily-grade-4 = Very hard: no bot finds it at once.
+daily-play = Play
+daily-go-on = Go on
+daily-try-on = Try again
+daily-practise = Play for practice
+daily-practice = For practice
+daily-counts = This one counts
+daily-try = Try { $number }
+daily-tries = { $tries ->
+    [one] at the first try
+   *[other] in { $tries } tries
+}
+daily-solved = { $tries ->
+    [one] Solved at the first try
+   *[other] Solved in { $tries } tries
+}
+daily-unsolved = { $tries ->
+    [one] Tried once, not solved yet
+   *[other] { $tries } tries, not solved yet
+}: a win in more moves does not count.
+daily-points = { $points ->
+    [one] One point
+   *[other] { $points } points
+}
+daily-than-median = { $difference } compared with the median of all ({ $median })
+daily-than-bots = { $difference } compared with the median of bots ({ $median })
+daily-players = { $players ->
+    [one] You are the first to have finished it.
+   *[other] { $players } people have finished it.
+}
+daily-solvers = { $players ->
+    [one] You are the first to have solved it.
+   *[other] { $players } people have solved it.
+}
+daily-share-title = Tell others, without telling too much
+daily-share = Share
+daily-copy = It cannot be copied from here by itself: mark the text above and copy it.
+daily-past = Days before
+daily-not-played = Not played
+daily-first-day = This is the house's first day. Come back tomorrow.
+daily-chance = How to check that nobody chose the deal
+daily-chance-more = All of a day's games are dealt from one seed. What binds the house to it is shown the day before, and the seed itself the day after. The seed of a table is that of the day, a space, and the game's name; “Chance” in the documentation says how to compute the rest.
+daily-commitment = Commitment of this day
+daily-next-commitment = Commitment of the next day
+daily-seed = Seed of this day

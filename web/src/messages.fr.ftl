@@ -380,6 +380,7 @@ my-data = Ce que la maison garde de vous
 my-data-more = Votre nom, votre visage, vos appareils, vos tables et ce que vous y avez dit, le résultat de vos parties finies, vos classements ; rien d'autre.
 my-data-more = Votre nom, votre visage, vos appareils, vos tables et ce que vous y avez dit, le résultat de vos parties finies ; si vous voulez être appelé, où et pour quoi. Rien d'autre.
 my-data-more = Votre nom, votre visage, vos appareils, vos tables et ce que vous y avez dit, le résultat de vos parties finies, qui vous ne voulez plus entendre ou voir, les invitations du dernier jour, les signalements tant qu'ils ne sont pas traités ; rien d'autre.
+my-data-more = Votre nom, votre visage, vos appareils, vos tables et ce que vous y avez dit, le résultat de vos parties finies et de vos jeux du jour ; rien d'autre.
 take-away = Tout emporter
 delete-me = Tout effacer
 delete-sure = Votre nom, vos paroles et votre clé disparaîtront. Vraiment ?
@@ -690,3 +691,67 @@ find-bots = Jouer contre les robots
 find-stop = Ne plus attendre
 find-found = Quelqu'un est là : la partie commence.
 clock-step = Par étapes de 25 s, 3 min pour parler
+daily-title = Le jeu du jour
+daily-invites = Le même pour tout le monde, nouveau à minuit
+daily-more = Le même pour toute la maison. Ce que vous finissez d'abord compte ; ensuite, vous pouvez le rejouer pour vous entraîner.
+daily-past-more = Ce jour est passé : jouez-le pour vous entraîner. Sa graine est ouverte, et ses procès-verbaux aussi.
+daily-next-in = Le prochain arrive dans { $hours } h { $minutes } min (minuit UTC).
+daily-to-today = Aux jeux d'aujourd'hui
+daily-to-day = Retour au jeu du jour
+daily-streak = { $days ->
+    [one] Un jour : c'est un début.
+   *[other] { $days } jours d'affilée.
+}
+daily-deal = Une donne contre les mêmes robots : combien de points de plus que les autres ?
+daily-win-within = Gagnez en { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+} au plus
+daily-grade-1 = Facile : le robot débutant le trouve.
+daily-grade-2 = Pas si facile : le robot joueur de club le trouve.
+daily-grade-3 = Difficile : seul le robot fort le trouve tout de suite.
+daily-grade-4 = Très difficile : aucun robot ne le trouve tout de suite.
+daily-play = Jouer
+daily-go-on = Continuer
+daily-try-on = Réessayer
+daily-practise = Jouer pour s'entraîner
+daily-practice = Pour s'entraîner
+daily-counts = Celle-ci compte
+daily-try = Essai { $number }
+daily-tries = { $tries ->
+    [one] du premier coup
+   *[other] en { $tries } essais
+}
+daily-solved = { $tries ->
+    [one] Résolu du premier coup
+   *[other] Résolu en { $tries } essais
+}
+daily-unsolved = { $tries ->
+    [one] Un essai, pas encore résolu
+   *[other] { $tries } essais, pas encore résolu
+} : gagner en plus de coups ne compte pas.
+daily-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+daily-than-median = { $difference } par rapport à la médiane de tous ({ $median })
+daily-than-bots = { $difference } par rapport à la médiane des robots ({ $median })
+daily-players = { $players ->
+    [one] Personne d'autre ne l'a encore fini.
+   *[other] { $players } personnes l'ont fini.
+}
+daily-solvers = { $players ->
+    [one] Personne d'autre ne l'a encore résolu.
+   *[other] { $players } personnes l'ont résolu.
+}
+daily-share-title = En parler, sans trop en dire
+daily-share = Partager
+daily-copy = La copie ne se fait pas toute seule ici : sélectionnez le texte ci-dessus et copiez-le.
+daily-past = Les jours d'avant
+daily-not-played = Pas joué
+daily-first-day = C'est le premier jour de la maison. Revenez demain.
+daily-chance = Comment vérifier que personne n'a choisi la donne
+daily-chance-more = Tous les jeux d'un jour viennent d'une seule graine. Ce qui y engage la maison est montré la veille, et la graine elle-même le lendemain. La graine d'une table est celle du jour, une espace, puis le nom du jeu ; « Chance » dans la documentation dit comment calculer le reste.
+daily-commitment = Engagement de ce jour
+daily-next-commitment = Engagement du lendemain
+daily-seed = Graine de ce jour

@@ -9,9 +9,10 @@ from importlib.resources import files
 from typing import Any, Final, NamedTuple, cast
 
 from veillee.bots.bot import Bot, Level, RandomBot
+from veillee.bots.daily import Daily
 from veillee.bots.reason import Reason, reason_of
 from veillee.bots.search import levels_of
-from veillee.games import load, part_of
+from veillee.games import load, part_of, shelf
 from veillee.kernel import AnyGame, SetupError
 from veillee.words import Catalogue
 
@@ -21,10 +22,13 @@ __all__ = [
     "RANDOM",
     "Anchor",
     "Bot",
+    "Daily",
     "Level",
     "RandomBot",
     "Reason",
     "anchor",
+    "daily_games",
+    "daily_of",
     "description",
     "level",
     "levels",
@@ -79,8 +83,8 @@ def _own(game: str) -> tuple[dict[str, Level], str]:
 
 
 def tool_of(game: str, tool: str) -> Any:
-    """The module that the bots of a game name as their TRAINER, CALIBRATOR or PLAYOUTS, if they do.
-    It is imported when it is asked for: most are native."""
+    """The module that the bots of a game name as their TRAINER, CALIBRATOR, PLAYOUTS or DAILY, if
+    they do. It is imported when it is asked for: most are native."""
     module = getattr(part_of(game, "bots", __name__), tool, None)
     return module and import_module(module)
 
@@ -108,6 +112,16 @@ def _anchors(game: str) -> dict[str, Anchor]:
         name: Anchor(float(one["points"]), float(one["uncertainty"]))
         for name, one in tomllib.loads(file.read_text("utf-8")).items()
     }
+
+
+def daily_games() -> tuple[str, ...]:
+    """The games that offer a table every day."""
+    return tuple(game for game in shelf() if tool_of(game, "DAILY"))
+
+
+def daily_of(game: str, seed: str) -> Daily:
+    """The table that this seed makes."""
+    return cast(Daily, tool_of(game, "DAILY").lay(seed))
 
 
 @cache

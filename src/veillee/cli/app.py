@@ -25,6 +25,7 @@ from veillee.cli.replay import replay
 from veillee.cli.restore import restore
 from veillee.cli.rules import rules
 from veillee.cli.serve import serve
+from veillee.cli.today import today
 from veillee.cli.train import train
 from veillee.cli.troubles import misuse
 from veillee.cli.verify import verify
@@ -50,6 +51,7 @@ COMMANDS: tuple[Callable[..., int | None], ...] = (
     recount,
     games,
     admin,
+    today,
 )
 
 

@@ -34,7 +34,7 @@ def games(
     save: Annotated[Path | None, Parameter(help="help-games-save", metavar="label-file")] = None,
     voice: Annotated[Voice, Parameter(parse=False)],
 ) -> None:
-    with _opened(address, key or voice.ask("games-which-key"), voice.language) as house:
+    with opened(address, key or voice.ask("games-which-key"), voice.language) as house:
         if save is not None:
             _save(house, save)
             voice.say("games-saved", file=str(save))
@@ -88,7 +88,7 @@ class House:
 
 
 @contextmanager
-def _opened(address: str, key: str, language: str) -> Iterator[House]:
+def opened(address: str, key: str, language: str) -> Iterator[House]:
     """Known by the key, for as long as this takes."""
     if urlsplit(address).scheme not in ("http", "https"):
         raise Trouble("games-no-house", address=address)
@@ -113,20 +113,20 @@ def _save(house: House, path: Path) -> None:
 
 
 def _row(voice: Voice, house: House, one: Any) -> list[str]:
-    title = (
-        load(one["game"]).rulebook.say(voice.language, "title")
-        if one["game"] in shelf()
-        else one["game"]
-    )
     when = datetime.fromtimestamp(one["ended_at"] / 1000).strftime("%Y-%m-%d")  # noqa: DTZ006
     return [
-        title,
+        title_of(voice, one["game"]),
         when,
         ", ".join(_name(voice, met) for met in one["met"]),
         voice.word(f"games-{one['result']}"),
         str(one["moves"]),
         f"{house.address}/replay/{one['table']}",
     ]
+
+
+def title_of(voice: Voice, game: str) -> str:
+    """What the game is called; its name where the house has one that is not here."""
+    return load(game).rulebook.say(voice.language, "title") if game in shelf() else game
 
 
 def _name(voice: Voice, met: Any) -> str:

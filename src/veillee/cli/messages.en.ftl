@@ -445,3 +445,25 @@ admin-did-remove-name = name changed: { $who }
 admin-did-remove-person = person removed { $who }
 admin-did-handle = report put away { $who }
 admin-did-key = new key { $who }
+# Games of the day
+help-today = See the games of the day in a house, and how you stand with them, by your key.
+usage-today = veillee today ADDRESS [--key TEXT] [--day DATE]
+help-today-day = Another day, as 2026-11-17.
+today-day = { $day }. { $streak ->
+    [0] Nothing finished yet: begin today.
+    [one] One day: a beginning.
+   *[other] { $streak } days without a gap.
+}
+today-head-game = game
+today-head-what = what
+today-head-result = you
+today-head-median = median
+today-deal = a deal
+today-problem = win in { $moves }
+today-new = to be played
+today-begun = begun
+today-solved = { $tries ->
+    [one] first try
+   *[other] { $tries } tries
+}
+today-where = Play at { $address }

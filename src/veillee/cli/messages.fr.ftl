@@ -447,3 +447,25 @@ admin-did-remove-name = nom changé : { $who }
 admin-did-remove-person = personne retirée { $who }
 admin-did-handle = signalement classé { $who }
 admin-did-key = nouvelle clé { $who }
+# Jeux du jour
+help-today = Voir les jeux du jour dans une maison, et où vous en êtes, avec votre clé.
+usage-today = veillee today ADRESSE [--key TEXTE] [--day DATE]
+help-today-day = Un autre jour, comme 2026-11-17.
+today-day = { $day }. { $streak ->
+    [0] Rien de fini encore : commencez aujourd'hui.
+    [one] Un jour : c'est un début.
+   *[other] { $streak } jours d'affilée.
+}
+today-head-game = jeu
+today-head-what = quoi
+today-head-result = vous
+today-head-median = médiane
+today-deal = une donne
+today-problem = gagner en { $moves }
+today-new = à jouer
+today-begun = commencé
+today-solved = { $tries ->
+    [one] du premier coup
+   *[other] { $tries } essais
+}
+today-where = Jouez sur { $address }

@@ -151,3 +151,5 @@ too-many-operator-keys = Too many wrong keys. { $seconds ->
 
 # Finding somebody.
 wait-ended = This search has ended: another one began, or the page no longer answered. Look again.
+no-such-day = There is no game for that day: the house was not there yet, or the day has not begun. Go to today's.
+undo-of-the-day = The game of the day counts as you play it: nothing is taken back. Afterwards you can play it again for practice.

@@ -151,3 +151,5 @@ too-many-operator-keys = Trop de clés fausses. { $seconds ->
 
 # Trouver quelqu'un.
 wait-ended = Cette recherche est terminée : une autre a commencé, ou la page n'a plus répondu. Cherchez de nouveau.
+no-such-day = Il n'y a pas de jeu pour ce jour-là : la maison n'existait pas encore, ou le jour n'a pas commencé. Allez voir celui d'aujourd'hui.
+undo-of-the-day = Le jeu du jour compte comme vous le jouez : rien ne se reprend. Ensuite, vous pourrez le rejouer pour vous entraîner.

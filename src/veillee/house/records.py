@@ -9,6 +9,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from veillee.house.errors import HouseError
 from veillee.house.house import House
 from veillee.house.journal.past import Wanted
+from veillee.house.now import now_ms
 from veillee.house.table.reading import Unreadable
 from veillee.house.table.replay import record_as_written, written_record
 
@@ -34,7 +35,7 @@ async def records_of(house: House, person: str) -> AsyncIterator[bytes]:
 async def _open_record(house: House, table_id: str) -> str:
     """The record; none where it stays closed, or cannot be read."""
     try:
-        return written_record(await house.read(table_id))
+        return written_record((await house.read(table_id)).readable(now_ms()))
     except Unreadable as why:
         try:
             return await record_of_other_rules(house, table_id, why)
@@ -48,7 +49,8 @@ async def record_of_other_rules(house: House, table_id: str, why: Unreadable) ->
     """The lines of its journal that have its moves, where other rules are all that is wrong."""
     if why.damage != "damage-rules" or not await house.journal.is_over(table_id):
         raise why
-    return record_as_written(row.body for row in await house.journal.read(table_id))
+    rows = await house.journal.read(table_id)
+    return record_as_written((row.body for row in rows), now_ms())
 
 
 class Pieces:

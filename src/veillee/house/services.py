@@ -16,6 +16,7 @@ from veillee.house.calls.endpoints import Endpoints
 from veillee.house.calls.mail import Mail
 from veillee.house.calls.push import Push
 from veillee.house.cluster.cluster import Alone, OverRedis
+from veillee.house.daily import Days
 from veillee.house.desk import Desks
 from veillee.house.endings import Endings
 from veillee.house.errors import StartError
@@ -52,6 +53,7 @@ class Services:
     mail: Mail | None
     caller: Caller
     invitations: Invitations
+    days: Days
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -79,6 +81,7 @@ class Services:
         presence, endings, lag = Presence(self.house), Endings(self.house), LoopLag()
         pruner = Pruner(self.house, settings.kept if settings.prune else None)
         self.turning_points = TurningPoints(processes)
+        self.days = Days(self.house, processes)
         self.public_tables = PublicTables(self.house, settings.limits)
         self.desks = Desks(self.house, driver, self.limits)
         endpoints = Endpoints(settings.push_services, loopback=settings.push_loopback)
@@ -100,5 +103,6 @@ class Services:
         try:
             yield
         finally:
-            for part in (self.turning_points, *reversed(watching), self.house, cluster, journal):
+            asking = self.turning_points, self.days
+            for part in (*asking, *reversed(watching), self.house, cluster, journal):
                 await part.close()

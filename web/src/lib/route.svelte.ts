@@ -11,6 +11,7 @@ export type Place =
   | { at: 'best' }
   | { at: 'letters'; what: 'yes' | 'off'; token: string }
   | { at: 'admin' }
+  | { at: 'today'; day: string }
   | { at: 'nowhere' }
 
 class Route {
@@ -64,6 +65,7 @@ function placeOf(path: string): Place {
   if (first === 'me' && !second) return { at: 'me' }
   if (first === 'best' && !second) return { at: 'best' }
   if (first === 'admin' && !second) return { at: 'admin' }
+  if (first === 'today') return { at: 'today', day: second || 'today' }
   if (first === 'player' && second) return { at: 'player', id: second }
   if (first === 'game' && second) return { at: 'game', name: second }
   if (first === 'table' && second) return { at: 'table', id: second }

@@ -13,3 +13,6 @@ LEVELS = {
 
 # What `veillee bench` plays natively.
 PLAYOUTS = "veillee.bots.ergo.playouts"
+
+# What everyone plays on a day.
+DAILY = "veillee.bots.ergo.daily"

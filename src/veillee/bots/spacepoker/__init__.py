@@ -12,3 +12,6 @@ LEVELS = {
 
 # What `veillee train spacepoker` runs.
 TRAINER = "veillee.bots.spacepoker.training"
+
+# What everyone plays on a day.
+DAILY = "veillee.bots.spacepoker.daily"

@@ -12,3 +12,6 @@ LEVELS = {
 
 # What `veillee calibrate sponsio` runs.
 CALIBRATOR = "veillee.bots.sponsio.calibrator"
+
+# What everyone plays on a day.
+DAILY = "veillee.bots.sponsio.daily"

@@ -126,7 +126,10 @@ class Driver:
         elif self._pace and hides_something(table.running()):
             await self._processes.ready(asked.game, asked.level)
             thinking = asyncio.create_task(self._chosen(asked, legal, timeout))
-            by, move = await self._at_a_moment(thinking, asked.seconds) or ("clock", timeout)
+            # At a game of the day a busy machine must not change what a bot plays.
+            patient = table.opened.daily is not None
+            found = await self._at_a_moment(thinking, asked.seconds, patient=patient)
+            by, move = found or ("clock", timeout)
         else:
             began = time.monotonic()
             by, move = await self._chosen(asked, legal, timeout)

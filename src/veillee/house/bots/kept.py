@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final, NamedTuple
 
+from veillee.bots.daily import bot_seed
 from veillee.house.table.table import Table
 
 SEED_BYTES: Final = 8
@@ -14,7 +15,8 @@ SEED_BYTES: Final = 8
 class KeptBot(NamedTuple):
     """The one bot that answers all questions of a seat, as in the arena."""
 
-    name: str
+    name: str | None
+    """None where it is made anew for every move."""
     seed: int
 
 
@@ -24,6 +26,10 @@ def kept_bot(table: Table, seat: int, level: str) -> KeptBot:
 
     Its seed is as secret as the table's, and tells nothing of it.
     """
+    if table.opened.daily:
+        # The same moves get the same answers at every table of the day, in whatever process.
+        moves = len(table.running())
+        return KeptBot(None, bot_seed(table.opened.seed, seat, level, moves))
     secret = f"{table.opened.seed} bot {table.id} {seat} {level}"
     return KeptBot(
         name=f"{table.id} {seat} {level} {table.taken_back}",

@@ -23,6 +23,8 @@ from veillee.bots import levels as bot_levels
 from veillee.games import shelf
 from veillee.house.bots.finishing import LEVEL as FINISHES_AT
 from veillee.house.bots.finishing import Finish, Finished
+from veillee.house.bots.yardstick import LEVELS as MEASURED_AT
+from veillee.house.bots.yardstick import Playings
 from veillee.house.metrics import BOTS_WAITING
 
 LONGEST_WARM_UP: Final = 600.0
@@ -79,6 +81,10 @@ class BotProcesses:
     async def finish(self, asked: Finish) -> Finished:
         """Have bots finish a match some times."""
         return await self._soonest_free().finish(asked)
+
+    async def points(self, asked: Playings) -> list[int]:
+        """Have bots play a game of the day some times."""
+        return await self._soonest_free().points(asked)
 
     def _keeping(self, bot: str) -> BotProcess:
         """The process that keeps the bot, always the same: its name says which."""
@@ -138,6 +144,10 @@ class BotProcess:
         found: Finished = await self._in_turn(partial(self._finish, asked))
         return found
 
+    async def points(self, asked: Playings) -> list[int]:
+        found: list[int] = await self._in_turn(partial(self._points, asked))
+        return found
+
     async def warm_up(self, game: str, level: str) -> None:
         await self._in_turn(partial(self._warm_up, game, level))
 
@@ -174,6 +184,12 @@ class BotProcess:
     async def _finish(self, asked: Finish) -> Finished:
         await self._warm_up(asked.game, FINISHES_AT)
         found: Finished = await self._ask(asked, LONGEST_FINISH)
+        return found
+
+    async def _points(self, asked: Playings) -> list[int]:
+        for level in MEASURED_AT:
+            await self._warm_up(asked.game, level)
+        found: list[int] = await self._ask(asked, LONGEST_FINISH)
         return found
 
     async def _warm_up(self, game: str, level: str) -> None:

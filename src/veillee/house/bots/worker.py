@@ -16,6 +16,7 @@ from veillee.bots import level as bot_level
 from veillee.games import load
 from veillee.house.bots.finishing import Finish, finish
 from veillee.house.bots.processes import Choice, Question
+from veillee.house.bots.yardstick import Playings, points
 from veillee.kernel import Match
 
 WARM_UP_SECONDS: Final = 0.01
@@ -79,11 +80,13 @@ def work(line: Connection) -> None:
             line.send(answer)
 
 
-def answer_to(question: Question | Finish | tuple[str, str], kept: KeptBots) -> Any:
+def answer_to(question: Question | Finish | Playings | tuple[str, str], kept: KeptBots) -> Any:
     if isinstance(question, Question):
         return kept.advise(question)
     if isinstance(question, Finish):
         return finish(question)
+    if isinstance(question, Playings):
+        return points(question)
     game, level = question
     match = Match(load(game), seed="warm-up")
     seat = match.to_act[0]

@@ -21,6 +21,7 @@ from veillee.house.http import (
     boards,
     calls,
     codes,
+    daily,
     feed,
     games,
     mail,
@@ -63,7 +64,7 @@ async def metrics(
 
 PARTS: Final = (
     *(people, past, ratings, acquaintances, blocks, reports, admin),
-    *(calls, mail, feed, pairing, games, codes, tables),
+    *(calls, mail, feed, pairing, daily, games, codes, tables),
 )
 
 

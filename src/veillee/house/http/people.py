@@ -157,6 +157,16 @@ class ReportKept(msgspec.Struct):
     """In days since 1970."""
 
 
+class Tried(msgspec.Struct):
+    """What came of a game of the day; days are counted from 1970."""
+
+    day: int
+    game: str
+    tries: int
+    score: int | None
+    ended_at: int | None
+
+
 class Kept(msgspec.Struct):
     """Everything the house keeps of a person."""
 
@@ -183,6 +193,8 @@ class Kept(msgspec.Struct):
     """The game for which one looks for others just now."""
     silenced_until: int
     """Until when one may say nothing, by the house's word; 0: one may."""
+    attempts: list[Tried]
+    """One's tries at games of the day."""
 
 
 async def me(house: House, person: Person) -> Me:
@@ -289,6 +301,7 @@ async def read_kept(request: AnyRequest, house: NamedDependency[House]) -> Kept:
         reports=[_report(one, person.id) for one in await house.journal.reports.of(person.id)],
         waits_for=await house.journal.waiting.game_of(person.id),
         silenced_until=await house.journal.reports.silenced_until(person.id, now_ms()),
+        attempts=[msgspec.convert(one._asdict(), Tried) for one in kept.attempts],
     )
 
 

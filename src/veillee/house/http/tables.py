@@ -299,7 +299,8 @@ async def read_record(house: NamedDependency[House], table_id: TableId) -> Respo
     try:
         room = await house.room(table_id)
         if room.record is None:
-            room.record = written_record(room.table)  # of a match that is over: it stays the same
+            # Of a match that is over: it stays the same.
+            room.record = written_record(room.table.readable(now_ms()))
         name, text = f"{room.table.terms.game}-{table_id}", room.record
     except Unreadable as why:
         name, text = table_id, await record_of_other_rules(house, table_id, why)
@@ -318,7 +319,7 @@ async def read_moment(
     """The match after so many moves, from a seat's knowledge at that moment."""
     person = await visitor(request, house.people)
     room = await house.room(table_id)
-    return moment(room.table, person.id if person else None, moves, seat)
+    return moment(room.table.readable(now_ms()), person.id if person else None, moves, seat)
 
 
 @get("/api/tables/{table_id:str}/marks", operation_id="marks", responses=PROBLEMS)
@@ -342,7 +343,7 @@ async def read_turning_point(
     if not services.limits.hints_of_person.take(person.id):
         raise HouseError("too-fast", 429)
     room = await services.house.room(table_id)
-    return await services.turning_points.of(room.table)
+    return await services.turning_points.of(room.table.readable(now_ms()))
 
 
 @post("/api/tables/{table_id:str}/fork", operation_id="fork", responses=PROBLEMS)
@@ -357,7 +358,9 @@ async def fork(
     person = await visitor_or_trouble(request, house.people)
     check_pace(request, limits, person)
     room = await house.room(table_id)
-    other = await go_on(house, room.table, person.id, data.moves, data.seat, data.level)
+    other = await go_on(
+        house, room.table.readable(now_ms()), person.id, data.moves, data.seat, data.level
+    )
     return other.seen_by(person.id)
 
 

@@ -11,12 +11,13 @@ from sqlalchemy import Connection, exc, inspect, select
 from sqlalchemy.engine import make_url
 
 from veillee.house.errors import StartError
+from veillee.house.journal.daily import is_attempt_kept
 from veillee.house.journal.engine import check_revision, connect
 from veillee.house.journal.pruning import GONE
 from veillee.house.journal.ratings import is_rated_right
 from veillee.house.journal.results import is_counted
 from veillee.house.journal.rows import read_rows
-from veillee.house.journal.schema import counted, entries, results, tables
+from veillee.house.journal.schema import attempts, counted, entries, results, tables
 from veillee.house.table.reading import Unreadable, read_on
 from veillee.house.table.table import Table
 
@@ -26,9 +27,11 @@ class Checkup:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._counts = inspect(connection).has_table(results.name)
-        """Whether it is new enough for results to be counted in it, and for ratings."""
-        self._rates = inspect(connection).has_table(counted.name)
+        found = inspect(connection)
+        self._counts = found.has_table(results.name)
+        """Whether it is new enough for results to be counted in it, for ratings and for days."""
+        self._rates = found.has_table(counted.name)
+        self._has_days = found.has_table(attempts.name)
         self.miscounted: list[str] = []
         """Tables that were examined, and whose results are not what their journal tells."""
 
@@ -49,12 +52,16 @@ class Checkup:
                     ended = table
         except Unreadable as why:
             return why
-        connection = self._connection
-        if (self._counts and not is_counted(connection, table_id, ended)) or (
-            self._rates and not is_rated_right(connection, table_id, ended)
-        ):
+        if self._counts and not self._is_counted(table_id, ended):
             self.miscounted.append(table_id)
         return None if table else Unreadable("damage-no-beginning")
+
+    def _is_counted(self, table_id: str, ended: Table | None) -> bool:
+        if self._has_days and ended and not is_attempt_kept(self._connection, ended):
+            return False
+        if self._rates and not is_rated_right(self._connection, table_id, ended):
+            return False
+        return is_counted(self._connection, table_id, ended)
 
     def written(self, table_id: str) -> Iterator[bytes]:
         """All that was written of the table, as it is: one line of JSON for each entry."""

@@ -26,6 +26,7 @@ from veillee.house.journal.asking import ANSWER_SECONDS, Asking, insert_ignoring
 from veillee.house.journal.blocks import BlocksKept
 from veillee.house.journal.calls import CallsKept, drop_calls
 from veillee.house.journal.codes import CodesKept, free_code
+from veillee.house.journal.daily import DailyKept, begin_attempt, end_attempt
 from veillee.house.journal.engine import build, claim, connect, on_the_spot
 from veillee.house.journal.past import PastKept
 from veillee.house.journal.people import PeopleKept
@@ -72,6 +73,7 @@ class Journal:
         self.blocks = BlocksKept(self._asking)
         self.reports = ReportsKept(self._asking)
         self.waiting = WaitingKept(self._asking)
+        self.daily = DailyKept(self._asking)
         self.is_shared = engine.dialect.name != "sqlite"
         """Whether other processes may write to it."""
 
@@ -259,6 +261,7 @@ def _changes_in_lists(before: Table | None, after: Table) -> Callable[[Connectio
             count(connection, results_of(after))
             if after.terms.rated:
                 rate(connection, after)
+            end_attempt(connection, after)
 
     return change
 
@@ -278,3 +281,4 @@ def _add(connection: Connection, table: Table) -> None:
         "made_at": table.opened.at,
     }
     connection.execute(insert(tables), values)
+    begin_attempt(connection, table)

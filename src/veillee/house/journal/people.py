@@ -13,6 +13,7 @@ from veillee.house.journal.acquaintances import forget_acquaintances
 from veillee.house.journal.asking import Asking, insert_ignoring
 from veillee.house.journal.blocks import forget_blocks
 from veillee.house.journal.calls import forget_calls
+from veillee.house.journal.daily import Attempt, attempts_of, forget_attempts
 from veillee.house.journal.ratings import forget_ratings
 from veillee.house.journal.reports import forget_reports
 from veillee.house.journal.results import Result
@@ -55,6 +56,7 @@ class Kept(NamedTuple):
     tables: list[str]
     said: list[str]
     results: list[Result]
+    attempts: list[Attempt]
 
 
 class PeopleKept:
@@ -134,7 +136,8 @@ class PeopleKept:
             made_at, seen_day = connection.execute(since).one_or_none() or (0, 0)
             scalars = connection.scalars
             past = [Result(*row) for row in connection.execute(counted)]
-            return Kept(made_at, seen_day, list(scalars(at)), list(scalars(said)), past)
+            tries = attempts_of(connection, person)
+            return Kept(made_at, seen_day, list(scalars(at)), list(scalars(said)), past, tries)
 
         return await self._ask(kept)
 
@@ -190,6 +193,7 @@ def forget(connection: Connection, person: str, at: int) -> Ended:
     forget_reports(connection, person)
     forget_waiting(connection, person)
     forget_calls(connection, person)
+    forget_attempts(connection, person)
     connection.execute(delete(people).where(people.c.id == person))
     forget_ratings(connection, person)
     return ended

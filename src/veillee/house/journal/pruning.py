@@ -28,6 +28,7 @@ from sqlalchemy.exc import IntegrityError
 
 from veillee.house.journal.calls import drop_calls
 from veillee.house.journal.codes import free_code
+from veillee.house.journal.daily import let_table_go
 from veillee.house.journal.engine import check_there, connected
 from veillee.house.journal.people import forget, take_words
 from veillee.house.journal.reaching import drop_unanswered
@@ -152,6 +153,7 @@ def _prune_table(connection: Connection, table_id: str, number: int, now: int) -
     connection.execute(delete(sitters).where(sitters.c.table_id == table_id))
     connection.execute(delete(results).where(results.c.table_id == table_id))
     connection.execute(delete(invitations).where(invitations.c.table_id == table_id))
+    let_table_go(connection, table_id)
     free_code(connection, table_id)
     drop_calls(connection, table_id)
     gone = {"status": GONE, "host": "", "public": False, "made_at": now}

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from veillee.house.journal.daily import end_attempt
 from veillee.house.journal.engine import check_there, connected
 from veillee.house.journal.ratings import recount_ratings, recount_seats
 from veillee.house.journal.rows import read_rows
@@ -35,7 +36,9 @@ class Result(NamedTuple):
 
 
 def results_of(table: Table) -> list[Result]:
-    """Of a table at the moment at which its match has ended."""
+    """Of a table at the moment at which its match has ended; a game of the day is kept apart."""
+    if table.opened.daily:
+        return []
     match = table.running()
     outcome = match.outcome
     assert outcome is not None  # noqa: S101  (nobody is to act any more)
@@ -77,7 +80,8 @@ def count(connection: Connection, counted: Iterable[Result]) -> None:
     known = set(connection.scalars(select(people.c.id).where(people.c.id.in_(persons))))
     for row in rows:
         row["person"] = row["person"] if row["person"] in known else None
-    connection.execute(insert(results), rows)
+    if rows:
+        connection.execute(insert(results), rows)
 
 
 def is_counted(connection: Connection, table_id: str, ended: Table | None) -> bool:
@@ -144,6 +148,7 @@ def _recount_table(connection: Connection, table_id: str, *, rated: bool) -> boo
     count(connection, results_of(ended))
     if rated:
         recount_seats(connection, ended)
+    end_attempt(connection, ended)
     return True
 
 

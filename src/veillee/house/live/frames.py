@@ -9,6 +9,7 @@ import msgspec
 
 from veillee.bots import Reason
 from veillee.house.table.clock import ClockFace
+from veillee.house.table.of_the_day import OfTheDay
 from veillee.house.table.terms import Hints, Terms
 from veillee.house.table.told import Happening, Notice
 from veillee.kernel import Outcome
@@ -83,6 +84,8 @@ class Around(msgspec.Struct):
     code: str
     """Opens the table from the shelf, as long as it is not over; empty where it has none."""
     terms: Terms
+    daily: OfTheDay | None
+    """Where it is a game of the day."""
     status: str
     host: str
     chairs: list[ChairSeen]

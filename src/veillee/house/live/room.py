@@ -335,7 +335,8 @@ class Room:
         return Around(
             id=table.id,
             code="" if table.status == "over" else table.opened.code,
-            terms=table.terms,
+            terms=table.opened.terms_at(self.now()),
+            daily=table.opened.daily,
             status=table.status,
             host=table.host,
             chairs=chairs,

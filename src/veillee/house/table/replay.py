@@ -131,12 +131,12 @@ def written_record(table: Table) -> str:
     raise HouseError("record-not-opened", 403)
 
 
-def record_as_written(bodies: Iterable[str]) -> str:
+def record_as_written(bodies: Iterable[str], now: int) -> str:
     """The record of a finished match whose rules the house no longer has: what was written of its
     moves, as it is."""
     first, *rest = bodies
     opened = read_entry(first)
-    if not isinstance(opened, Opened) or not opened.terms.open_record:
+    if not isinstance(opened, Opened) or not opened.terms_at(now).open_record:
         raise HouseError("record-not-opened", 403)
     kinds = Started, Moved, UndoAsked, UndoAnswered, Resigned, OutOfTime
     lines = [first, *(body for body in rest if isinstance(read_entry(body), kinds))]

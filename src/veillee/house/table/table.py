@@ -121,6 +121,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         told = after.told.plus(*entry.told(self, after))
         return replace(after, number=self.number + 1, at=max(self.at, entry.at), told=told)
 
+    def readable(self, now: int) -> Table:
+        """The table with its record as open as it is at that time."""
+        return replace(self, opened=replace(self.opened, terms=self.opened.terms_at(now)))
+
     # -- what it is ------------------------------------------------------------------------------
 
     @property

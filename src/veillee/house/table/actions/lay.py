@@ -11,6 +11,7 @@ from veillee.games import load
 from veillee.house.errors import HouseError
 from veillee.house.ids import new_id
 from veillee.house.table.action import Entry, check_anchor, check_level
+from veillee.house.table.of_the_day import OfTheDay
 from veillee.house.table.terms import SecondsPerStep, Terms
 from veillee.kernel import Match, Stretch
 
@@ -33,11 +34,19 @@ class Opened(Entry, tag="opened"):
     """Four letters that open it as long as it is not over; none in journals that are older."""
     rules_version: int | None = None
     """By which rules of the game it is played; None in journals that are older than this."""
+    daily: OfTheDay | None = None
+    """Where it is a game of the day."""
 
     @property
     def goes_on(self) -> bool:
         """Whether it begins at a moment of another match."""
         return bool(self.before or self.stretches)
+
+    def terms_at(self, now: int) -> Terms:
+        """The terms, with the record of a game of the day closed until the day is over: others
+        are still to play it."""
+        is_closed = self.daily is not None and now < self.daily.ends
+        return replace(self.terms, open_record=False) if is_closed else self.terms
 
     def replays(self) -> Iterator[Match]:
         """The match as it is dealt, and after each of the moves that were made before."""

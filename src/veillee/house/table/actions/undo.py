@@ -149,6 +149,8 @@ def _why_not(table: Table, seat: int) -> str:
         return "match-over"
     if table.terms.rated:
         return "undo-rated"
+    if table.opened.daily and table.opened.daily.counts:
+        return "undo-of-the-day"
     if table.together:
         return "undo-in-steps"
     play = table.plays[-1]

@@ -1,0 +1,47 @@
+"""`veillee today`: the games of the day in a house, and how one stands with them, by one's key."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from veillee.cli.columns import aligned
+from veillee.cli.games import opened, title_of
+from veillee.cli.voice import Voice
+
+
+def today(
+    address: Annotated[str, Parameter(help="help-games-address")],
+    /,
+    *,
+    key: Annotated[str | None, Parameter(help="help-games-key", metavar="label-text")] = None,
+    day: Annotated[str, Parameter(help="help-today-day", metavar="label-text")] = "today",
+    voice: Annotated[Voice, Parameter(parse=False)],
+) -> None:
+    with opened(address, key or voice.ask("games-which-key"), voice.language) as house:
+        found = house.ask(f"/api/days/{day}")
+        heads = [voice.word(f"today-head-{head}") for head in ("game", "what", "result", "median")]
+        rows = [_row(voice, game) for game in found["games"]]
+        voice.say("today-day", day=found["day"], streak=found["streak"])
+        voice.show(aligned([heads, *rows]))
+        voice.say("today-where", address=f"{house.address}/today/{found['day']}")
+
+
+def _row(voice: Voice, game: Any) -> list[str]:
+    compared = game["compared"] or {}
+    what = "today-problem" if game["within"] else "today-deal"
+    return [
+        title_of(voice, game["game"]),
+        voice.word(what, moves=game["within"]),
+        _result(voice, game),
+        "" if compared.get("median") is None else f"{compared['median']:g}",
+    ]
+
+
+def _result(voice: Voice, game: Any) -> str:
+    if game["score"] is None:
+        return voice.word("today-new" if game["status"] == "new" else "today-begun")
+    if game["within"]:
+        return voice.word("today-solved", tries=game["score"])
+    return str(game["score"])
