@@ -24,6 +24,7 @@ from veillee.house.http import (
     daily,
     feed,
     games,
+    kept,
     mail,
     pairing,
     past,
@@ -63,7 +64,7 @@ async def metrics(
 
 
 PARTS: Final = (
-    *(people, past, ratings, acquaintances, blocks, reports, admin),
+    *(people, kept, past, ratings, acquaintances, blocks, reports, admin),
     *(calls, mail, feed, pairing, daily, games, codes, tables),
 )
 
