@@ -48,7 +48,11 @@ class Page:
         if not self._sheets:
             return []
 
-        @route(["/", "/me", "/player/{name:str}"], http_method=METHODS, include_in_schema=False)
+        @route(
+            ["/", "/me", "/best", "/player/{name:str}"],
+            http_method=METHODS,
+            include_in_schema=False,
+        )
         async def index(request: AnyRequest) -> Response[bytes]:
             return _sent(request, self._sheets["index.html"], "no-cache")
 
