@@ -52,7 +52,7 @@ def test_a_rated_table_is_laid_and_whoever_resigns_it_sees_what_it_cost(visit: V
     expect(page.get_by_role("button", name="Quitter")).to_have_count(0)
     page.get_by_title("Abandonner").click()
     page.get_by_role("group", name="Abandonner").get_by_role("button", name="Abandonner").click()
-    expect(page.get_by_text(re.compile(r"Votre classement : \d+ ± \d+ \(−\d+\)"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Votre classement\s: \d+ ± \d+ \(−\d+\)"))).to_be_visible()
 
 
 def test_a_rating_has_a_curve_that_is_read_as_a_sentence(lost: tuple[Page, Page, str]) -> None:
@@ -67,7 +67,7 @@ def test_a_rating_has_a_curve_that_is_read_as_a_sentence(lost: tuple[Page, Page,
 def test_the_end_tells_what_the_match_brought_to_both(lost: tuple[Page, Page, str]) -> None:
     page, _, table = lost
     page.goto(f"/table/{table}")
-    expect(page.get_by_text(re.compile(r"Votre classement : \d+ ± \d+ \(\+\d+\)"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Votre classement\s: \d+ ± \d+ \(\+\d+\)"))).to_be_visible()
     expect(page.locator(".ranks").get_by_text(re.compile(r"\(−\d+\)"))).to_be_visible()
     assert violations_wide_and_on_a_phone(page, ".ending") == []
 

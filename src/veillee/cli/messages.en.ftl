@@ -352,7 +352,7 @@ would-prune = Would let go of: { $unstarted ->
     [one] { $people } person
    *[other] { $people } people
 }.
-help-recount = Count the results of all finished matches anew from the journal, while the house is open.
+help-recount = Count the results of all finished matches, and all ratings, anew from the journal, while the house is open.
 usage-recount = veillee recount
 recounting = Counting matches
 recounted = { $matches ->

@@ -353,7 +353,7 @@ would-prune = La maison oublierait : { $unstarted ->
     [one] { $people } personne
    *[other] { $people } personnes
 }.
-help-recount = Recompter les résultats de toutes les parties finies d'après le journal, sans fermer la maison.
+help-recount = Recompter les résultats de toutes les parties finies et tous les classements d'après le journal, sans fermer la maison.
 usage-recount = veillee recount
 recounting = Parties comptées
 recounted = { $matches ->
