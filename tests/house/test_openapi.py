@@ -72,6 +72,9 @@ OPERATIONS = (
     *("me", "changeMe", "myKey", "openByKey", "newKey", "kept", "deleteMe", "mute"),
     *("sessions", "endOthers", "endSession"),
     *("player", "pastGames", "myRecords"),
+    *("acquaintances", "showHere", "invite", "invitations", "answerInvitation"),
+    *("blocked", "block", "report", "pair", "stopPairing"),
+    *("openAdmin", "closeAdmin", "admin", "operate"),
     *("games", "game", "rulebook", "messages"),
     *(
         "lay",
