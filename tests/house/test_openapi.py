@@ -75,6 +75,9 @@ OPERATIONS = (
     *("calls", "wish", "callHere", "callNoMore", "newFeed", "closeFeed"),
     *("callByMail", "mailNoMore", "confirmMail", "closeMail"),
     *("day", "pastDays", "playDay"),
+    *("acquaintances", "showHere", "invite", "invitations", "answerInvitation"),
+    *("blocked", "block", "report", "pair", "stopPairing"),
+    *("openAdmin", "closeAdmin", "admin", "operate"),
     *("games", "game", "rulebook", "messages"),
     *("ratings", "tableRatings", "myListing", "setListed", "best"),
     *(

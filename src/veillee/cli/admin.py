@@ -38,12 +38,11 @@ def admin(
         set_key_at(address, digest(key), now)
         voice.say("admin-key", key=key)
         return
-    if what in ("reports", "log"):
-        desk = desk_at(address, now)
-        if what == "reports":
-            _show_reports(voice, desk)
-        else:
-            _show_log(voice, desk)
+    if what == "reports":
+        _show_reports(voice, desk_at(address, now))
+        return
+    if what == "log":
+        _show_log(voice, desk_at(address, now))
         return
     if which is None:
         raise Trouble("admin-of-whom", what=what)

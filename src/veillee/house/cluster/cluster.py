@@ -306,9 +306,9 @@ class OverRedis:
                 await self._redis.set(f"veillee:in:{person}", "", ex=IN_SECONDS)
 
     async def who_is_in(self, persons: Iterable[str]) -> frozenset[str]:
-        asked, found = list(persons), list[str | None]()
+        asked, found = list(persons), list[object]()
         if asked and not self._lost:
             with self._noticing():
-                found = await self._redis.mget([f"veillee:in:{person}" for person in asked])
+                found = list(await self._redis.mget([f"veillee:in:{one}" for one in asked]))
         # Should Redis be gone, nobody is said to be here.
         return frozenset(one for one, noted in zip(asked, found, strict=False) if noted is not None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Select, delete, exists, or_, select
 
@@ -132,7 +132,7 @@ class AcquaintancesKept:
 def _acquaintances(connection: Connection, person: str) -> list[Acquaintance]:
     when: dict[str, tuple[int, str]] = {}
     for found in (_finished(person), _going_on(person)):
-        when |= {table_id: (at, game) for table_id, at, game in connection.execute(found)}
+        when |= {row[0]: (row[1], row[2]) for row in connection.execute(found)}
     played = select(results.c.person, results.c.table_id).where(results.c.table_id.in_(when))
     plays = select(sitters.c.person, sitters.c.table_id).join(
         tables, tables.c.id == sitters.c.table_id
@@ -149,20 +149,20 @@ def _acquaintances(connection: Connection, person: str) -> list[Acquaintance]:
     return sorted(known, key=lambda one: last[one.person], reverse=True)[:MOST_KNOWN]
 
 
-def _finished(person: str) -> Select[tuple[str, int, str]]:
+def _finished(person: str) -> Select[Any]:
     mine = select(results.c.table_id, results.c.ended_at, results.c.game)
     newest = results.c.ended_at.desc()
     return mine.where(results.c.person == person).order_by(newest).limit(LATELY)
 
 
-def _going_on(person: str) -> Select[tuple[str, int, str]]:
+def _going_on(person: str) -> Select[Any]:
     mine = select(tables.c.id, tables.c.made_at, tables.c.game)
     sat = mine.join(sitters, sitters.c.table_id == tables.c.id)
     running = sat.where(sitters.c.person == person, tables.c.status == "running")
     return running.order_by(tables.c.made_at.desc()).limit(LATELY)
 
 
-def _may_be_known(person: str, others: list[str]) -> Select[tuple[str, str, str, bool]]:
+def _may_be_known(person: str, others: list[str]) -> Select[Any]:
     """Nobody who is hidden; nor those without a browser of their own, who shared a phone."""
     shown = exists().where(shown_here.c.person == people.c.id)
     has_a_browser = exists().where(sessions.c.person == people.c.id, sessions.c.ended_at.is_(None))
@@ -170,7 +170,7 @@ def _may_be_known(person: str, others: list[str]) -> Select[tuple[str, str, str,
     return found.where(people.c.id.in_(others), has_a_browser, ~is_blocked(person, people.c.id))
 
 
-def _waiting(person: str, now: int) -> Select[tuple[str, str, str, str, str, str, int]]:
+def _waiting(person: str, now: int) -> Select[Any]:
     mine = invitations.c
     sits = exists().where(sitters.c.person == person, sitters.c.table_id == mine.table_id)
     muted = exists().where(mutes.c.person == person, mutes.c.muted == mine.by)

@@ -5,8 +5,8 @@ The functions here are for one transaction: of an open house, or of a command at
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Literal, NamedTuple, TypeVar, get_args
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, or_, select, update
@@ -199,7 +199,7 @@ def forget_reports(connection: Connection, person: str) -> None:
     connection.execute(done.values(person=None))
 
 
-def _report(row: object) -> Report:
-    found = Report._make(row)  # type: ignore[call-overload]
+def _report(row: Iterable[Any]) -> Report:
+    found = Report._make(row)
     lines: list[Line] = msgspec.json.decode(str(found.lines), type=list[Line])
     return found._replace(lines=lines)

@@ -190,7 +190,7 @@ def _group(
 
 
 def _band(one: Row[tuple[object, ...]], now: int) -> float:
-    return BAND + BAND_A_SECOND * (now - one.since) / 1000
+    return float(BAND + BAND_A_SECOND * (now - one.since) / 1000)
 
 
 def forget_waiting(connection: Connection, person: str) -> None:
