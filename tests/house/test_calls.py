@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.house.conftest import settings
+from tests.house.parts import Postgres, Redis
 from tests.house.playing import Guest, guest, guests, laid, started, until
 from veillee.house.calls.caller import Caller
 from veillee.house.calls.letters import Letter
+from veillee.house.cluster.cluster import seen
 from veillee.house.identity import farewell
 from veillee.house.journal.calls import LEASE_MS, Call
 from veillee.house.journal.people import Person
@@ -74,6 +77,12 @@ async def reach(services: Services, person: str) -> None:
     await services.house.journal.reaching.add_device(person, device)
 
 
+@pytest.fixture(autouse=True)
+def only_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here the tests say when to look."""
+    monkeypatch.setattr("veillee.house.calls.caller.SWEEP_SECONDS", 10_000.0)
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def door(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Doorbell]:
     changes = {}
@@ -81,7 +90,6 @@ async def door(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
         changes["database"] = request.getfixturevalue("postgres").database()
     services = Services(settings(tmp_path, **changes))
     async with services.open():
-        services.caller._tasks._tasks.copy().pop().cancel()  # here the tests say when to look
         door = Doorbell(services)
         yield door
         await door.caller.close()
@@ -110,6 +118,41 @@ async def test_two_processes_call_once(door: Doorbell) -> None:
     await asyncio.gather(*(caller._look(due[0], now) for caller in (door.caller, other)))
     await until(lambda: not door.caller._under_way and not other._under_way)
     assert door.bell.people == [people[0].id]
+
+
+async def test_who_looks_at_the_table_through_another_process_is_not_called(
+    tmp_path: Path, postgres: Postgres, redis: Redis
+) -> None:
+    shared = settings(tmp_path, database=postgres.database(), redis=redis.address)
+    async with AsyncExitStack() as stack:
+        houses = [Services(shared) for _ in range(2)]
+        for house in houses:
+            await stack.enter_async_context(house.open())
+        here, elsewhere = houses
+        doors = [Doorbell(house) for house in houses]
+        people = await doors[0].guests(2)
+        room = await started(people, **OVER_DAYS)
+        page = people[0].page(room)
+        name = seen(room.table.id)
+        await until_seen(elsewhere, name, {people[0].id})
+        now = now_ms() + SOON
+        [due] = await doors[1].kept.due(now, 10)
+        await doors[1].caller._look(due, now)
+        assert doors[1].bell.rung == []
+        await here.desks.carry_out(room, people[0].person, Look(seen=False), page.socket)
+        await until_seen(elsewhere, name, set())
+        for door in doors:
+            await door.look(after=2 * SOON + MINUTE)
+        assert [*doors[0].bell.people, *doors[1].bell.people] == [people[0].id]
+
+
+async def until_seen(house: Services, name: str, persons: set[str]) -> None:
+    for _ in range(600):
+        found = await house.house.cluster.here([name])
+        if found.get(name) == persons:
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError(f"{name} is never seen by {persons}")
 
 
 async def test_a_call_that_a_process_took_with_it_is_made_by_the_next(door: Doorbell) -> None:

@@ -243,7 +243,7 @@ def _changes_in_lists(before: Table | None, after: Table) -> Callable[[Connectio
     if before is None:
         return lambda connection: _add(connection, after)
     sat = () if before.chairs is after.chairs else _newcomers(before, after)
-    called = before.call_at != after.call_at
+    called = before.clock is not after.clock and before.call_at != after.call_at
     same = before.status == after.status and before.wake_at == after.wake_at
     if same and not sat and not called:
         return None
