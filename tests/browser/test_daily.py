@@ -19,6 +19,7 @@ Visit = Callable[..., Page]
 def give_up(house: Server) -> Callable[[Page, str], None]:
     def give_up(page: Page, game: str) -> None:
         """Play the game of the day, and resign."""
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
         origin = {"Origin": house.address}
         laid = page.request.post(f"/api/days/today/{game}", headers=origin)
         commands = f"/api/tables/{laid.json()['id']}/commands"

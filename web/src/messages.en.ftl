@@ -707,10 +707,10 @@ daily-win-within = Win in { $moves ->
     [one] one move
    *[other] { $moves } moves
 } at most
-daily-grade-1 = Easy: the beginner among bots finds it.
-daily-grade-2 = Not so easy: the club player among bots finds it.
-daily-grade-3 = Hard: only the strong bot finds it at once.
-daily-grade-4 = Very hard: no bot finds it at once.
+daily-grade-1 = Easy: the beginner among bots finds the first move.
+daily-grade-2 = Not so easy: the club player among bots finds the first move.
+daily-grade-3 = Hard: only the strong bot finds the first move at once.
+daily-grade-4 = Very hard: no bot finds the first move at once.
 daily-play = Play
 daily-go-on = Go on
 daily-try-on = Try again

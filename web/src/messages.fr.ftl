@@ -707,10 +707,10 @@ daily-win-within = Gagnez en { $moves ->
     [one] un coup
    *[other] { $moves } coups
 } au plus
-daily-grade-1 = Facile : le robot débutant le trouve.
-daily-grade-2 = Pas si facile : le robot joueur de club le trouve.
-daily-grade-3 = Difficile : seul le robot fort le trouve tout de suite.
-daily-grade-4 = Très difficile : aucun robot ne le trouve tout de suite.
+daily-grade-1 = Facile : le robot débutant trouve le premier coup.
+daily-grade-2 = Pas si facile : le robot joueur de club trouve le premier coup.
+daily-grade-3 = Difficile : seul le robot fort trouve tout de suite le premier coup.
+daily-grade-4 = Très difficile : aucun robot ne trouve tout de suite le premier coup.
 daily-play = Jouer
 daily-go-on = Continuer
 daily-try-on = Réessayer
