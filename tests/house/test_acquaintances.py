@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
-from tests.house.conftest import settings
 from tests.house.playing import Guest, guest, guests, laid, started
 from tests.house.test_talk import refusing
 from veillee.house.http.acquaintances import acquaintances
@@ -21,15 +17,6 @@ from veillee.house.table.actions.sit import Sit
 from veillee.house.table.terms import DAY
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Services]:
-    changes = {}
-    if request.param == "postgresql":
-        changes["database"] = request.getfixturevalue("postgres").database()
-    async with (services := Services(settings(tmp_path, **changes))).open():
-        yield services
 
 
 async def visitors(services: Services, count: int) -> list[Guest]:
@@ -94,16 +81,13 @@ async def test_an_invitation_waits_until_one_sits_down(house: Services) -> None:
     assert await waiting(other) == []
 
 
-async def test_whoever_calls_people_is_told_of_an_invitation(house: Services) -> None:
+async def test_whoever_is_invited_is_called(house: Services) -> None:
     one, other = people = await visitors(house, 2)
     await met(people)
-    told: list[Invitation] = []
-    house.invitations.listeners.append(told.append)
     room = await laid(one)
     await house.invitations.invite(one.person, other.id, room)
-    assert [(call.person, call.by, call.table_id) for call in told] == [
-        (other.id, one.id, room.table.id)
-    ]
+    [call] = await house.house.journal.calls.kept(other.id)
+    assert (call.kind, call.table_id, call.inviter) == ("invited", room.table.id, one.id)
 
 
 async def test_an_invitation_waits_for_a_day_at_most(house: Services) -> None:

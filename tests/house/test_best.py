@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import insert
 
-from tests.house.conftest import Server, settings
+from tests.house.conftest import Server
 from tests.house.playing import Guest, guest, guests, started
 from tests.house.visiting import Visitor, visitor
 from veillee.house.identity import farewell
@@ -26,16 +24,6 @@ pytestmark = pytest.mark.anyio
 NOW = now_ms()
 EVER = Board("ergo", "none", "ever", NOW)
 WEEK = EVER._replace(when="week")
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Services]:
-    changes = {}
-    if request.param == "postgresql":
-        changes["database"] = request.getfixturevalue("postgres").database()
-    services = Services(settings(tmp_path, **changes))
-    async with services.open():
-        yield services
 
 
 def stand(services: Services, person: str, *, listed: bool = True, **fields: Any) -> None:

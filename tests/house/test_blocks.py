@@ -9,7 +9,7 @@ import pytest
 
 from tests.house.conftest import Server
 from tests.house.playing import Guest, Page, laid, started
-from tests.house.test_acquaintances import house, known, met, visitors, waiting
+from tests.house.test_acquaintances import known, met, visitors, waiting
 from tests.house.test_talk import refusing
 from tests.house.visiting import Visitor, two_at_a_table, visitor
 from veillee.house.blocking import set_blocked
@@ -19,8 +19,6 @@ from veillee.house.services import Services
 from veillee.house.table.actions.talk import Say
 
 pytestmark = pytest.mark.anyio
-
-__all__ = ["house"]
 
 
 async def block(one: Guest, other: Guest, *, blocked: bool = True) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -45,19 +45,6 @@ pytestmark = pytest.mark.anyio
 
 DEALS = [game for game in daily_games() if not daily_of(game, "any").within]
 Later = Callable[[float], None]
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def house(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Services]:
-    changes = {}
-    if request.param == "postgresql":
-        changes["database"] = request.getfixturevalue("postgres").database()
-    services = Services(settings(tmp_path, **changes))
-    monkeypatch.setenv("VEILLEE_DATABASE", services.settings.database)
-    async with services.open():
-        yield services
 
 
 @pytest.fixture

@@ -11,8 +11,7 @@ import pytest
 
 from tests.house.conftest import Server, settings
 from tests.house.parts import Postgres, Redis
-from tests.house.playing import Guest, guests
-from tests.house.test_acquaintances import house
+from tests.house.playing import Guest, guests, started
 from tests.house.test_talk import refusing
 from tests.house.visiting import visitor
 from veillee.house.blocking import set_blocked
@@ -22,12 +21,13 @@ from veillee.house.ids import new_id
 from veillee.house.journal import JournalDown
 from veillee.house.journal.waiting import BAND, CLAIM_MS, LEASE_MS, Claim, Search
 from veillee.house.now import now_ms
-from veillee.house.pairing import BOTS_AFTER_MS, Wait, begin, look
+from veillee.house.pairing import BOTS_AFTER_MS, Wait, begin, look, strength_of
+from veillee.house.ratings import START
 from veillee.house.services import Services
+from veillee.house.table.actions.resign import Resign
+from veillee.house.table.terms import SecondsPerMove
 
 pytestmark = pytest.mark.anyio
-
-__all__ = ["house"]
 
 CROWD = 200
 
@@ -64,6 +64,18 @@ async def test_two_who_wait_for_the_same_game_sit_at_one_table(house: Services) 
     room = await house.house.room(second.table)
     assert {chair.person for chair in room.table.chairs} == {one.id, other.id}
     assert room.table.status == "running"
+
+
+async def test_strength_is_the_rating_of_that_game_and_clock(house: Services) -> None:
+    loser, winner = await guests(house, 2)
+    clock = SecondsPerMove(seconds=20, reserve=60)
+    room = await started([loser, winner], rated=True, clock=clock)
+    await loser.command(room, Resign())
+    weak, strong = [
+        await strength_of(house.house, one.id, "ergo", "quick") for one in (loser, winner)
+    ]
+    assert weak < START.points < strong
+    assert await strength_of(house.house, winner.id, "spacepoker", "quick") == START.points
 
 
 async def test_who_waits_for_another_game_or_clock_is_not_found(house: Services) -> None:

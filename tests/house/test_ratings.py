@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -33,19 +32,6 @@ from veillee.house.table.actions.start import Start
 from veillee.house.table.terms import DAY, SecondsPerMove
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def house(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Services]:
-    changes = {}
-    if request.param == "postgresql":
-        changes["database"] = request.getfixturevalue("postgres").database()
-    services = Services(settings(tmp_path, **changes))
-    monkeypatch.setenv("VEILLEE_DATABASE", services.settings.database)
-    async with services.open():
-        yield services
 
 
 async def lost_by(loser: Guest, winner: Guest, **terms: Any) -> Room:

@@ -10,7 +10,6 @@ import pytest
 
 from tests.house.conftest import Server
 from tests.house.playing import Guest, guests, started
-from tests.house.test_acquaintances import house
 from tests.house.test_talk import refusing
 from tests.house.visiting import Visitor, two_at_a_table, visitor
 from veillee.cli import main
@@ -34,8 +33,6 @@ from veillee.house.table.terms import DAY
 from veillee.house.table.told import Notice
 
 pytestmark = pytest.mark.anyio
-
-__all__ = ["house"]
 
 
 def said(room: Room, person: Guest) -> list[int]:

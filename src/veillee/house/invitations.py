@@ -1,24 +1,25 @@
-"""Inviting people one knows to a table, and hearing that it was done."""
+"""Inviting people one knows to a table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from veillee.house.errors import HouseError
 from veillee.house.house import House
-from veillee.house.journal.acquaintances import Invitation
 from veillee.house.journal.people import Person
 from veillee.house.live.room import Room
 from veillee.house.now import now_ms
+
+Call = Callable[[str, str, str], Awaitable[object]]
+"""Has somebody who is away called, to a table, by whoever invites him."""
 
 
 class Invitations:
     """Who invites whom to which table."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, call: Call) -> None:
         self._house = house
-        self.listeners: list[Callable[[Invitation], object]] = []
-        """Whoever calls people who are away is told of each invitation."""
+        self._call = call
 
     async def invite(self, host: Person, person: str, room: Room) -> None:
         """HouseError where he is nobody one knows, which whoever is hidden is not either."""
@@ -30,8 +31,5 @@ class Invitations:
         kept = self._house.journal.acquaintances
         if all(one.person != person for one in await kept.of(host.id)):
             raise HouseError("nobody-you-know", 404)
-        at, game = now_ms(), table.terms.game
-        await kept.invite(person, table.id, host.id, at)
-        told = Invitation(person, table.id, game, host.id, host.name, host.face, at)
-        for listener in self.listeners:
-            listener(told)
+        await kept.invite(person, table.id, host.id, now_ms())
+        await self._call(person, table.id, host.id)

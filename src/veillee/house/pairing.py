@@ -11,6 +11,7 @@ from veillee.house.house import House
 from veillee.house.ids import new_id
 from veillee.house.journal.waiting import Claim, Found, Search
 from veillee.house.now import now_ms
+from veillee.house.ratings import START
 from veillee.house.table.actions.lay import decide_to_lay
 from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
@@ -18,7 +19,6 @@ from veillee.house.table.terms import SecondsPerMove, SecondsPerStep, Terms, Tim
 
 BOTS_AFTER_MS: Final = 20_000
 """From then on the page offers bots."""
-MIDDLE: Final = 1500
 
 ClockName = Literal["quick", "calm", "step"]
 CLOCKS: Final[dict[str, TimeControl]] = {
@@ -40,9 +40,11 @@ class Wait(NamedTuple):
         return self.table is None and now_ms() - self.since > BOTS_AFTER_MS
 
 
-async def strength_of(person: str, game: str, clock: str) -> int:  # noqa: ARG001
-    """How strong the person is at the game, by the clock: the middle for whoever has no rating."""
-    return MIDDLE
+async def strength_of(house: House, person: str, game: str, clock: ClockName) -> int:
+    """How strong the person is at the game, by the clock; where all begin for who has no rating."""
+    kind = str(CLOCKS[clock].__struct_config__.tag)
+    found = await house.journal.standings.among([person], game, kind)
+    return round(found.get(person, START).points)
 
 
 async def begin(house: House, person: str, game: str, clock: ClockName) -> Wait:
@@ -50,7 +52,7 @@ async def begin(house: House, person: str, game: str, clock: ClockName) -> Wait:
     terms = terms_of(game, clock)
     decide_to_lay(person, terms, now_ms())  # HouseError where it is not played by that clock
     search = Search(person, new_id(), game, clock)
-    strength = await strength_of(person, game, clock)
+    strength = await strength_of(house, person, game, clock)
     found = await house.journal.waiting.begin(search, strength, terms.seats)
     return await _wait(house, search, found, terms)
 

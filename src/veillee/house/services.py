@@ -95,7 +95,7 @@ class Services:
             )
             ways = (*ways, self.mail)
         self.caller = Caller(self.house, ways)
-        self.invitations = Invitations(self.house)
+        self.invitations = Invitations(self.house, self.caller.invite)
         await cluster.open(self.house.hear, endings.hear, Parting(self.house).hear)
         watching = driver, self.timekeeper, presence, endings, pruner, lag, self.caller
         for work in (*watching, self.public_tables):
