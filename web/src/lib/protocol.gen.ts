@@ -166,9 +166,9 @@ export interface DaysPerMove {
 
 export interface Deed {
   what: 'handle' | 'mute' | 'remove-name' | 'remove-person' | 'remove-talk' | 'unmute'
-  person: string | null
-  hours: number
-  report: string
+  person?: string | null
+  hours?: number
+  report?: string
 }
 
 export interface Done {
@@ -399,7 +399,7 @@ export interface Look {
 export interface Looking {
   game: string
   clock: 'calm' | 'quick' | 'step'
-  search: string | null
+  search?: string | null
 }
 
 export interface MailSeen {
@@ -626,7 +626,7 @@ export interface ReportSeen {
 export interface Reported {
   person: string
   lines: number[]
-  words: string
+  words?: string
 }
 
 export interface Resign {
