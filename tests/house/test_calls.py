@@ -149,7 +149,7 @@ async def test_who_looks_at_the_table_through_another_process_is_not_called(
 async def until_seen(house: Services, name: str, persons: set[str]) -> None:
     for _ in range(600):
         found = await house.house.cluster.here([name])
-        if found.get(name) == persons:
+        if set(found.get(name, ())) == persons:
             return
         await asyncio.sleep(0.1)
     raise AssertionError(f"{name} is never seen by {persons}")
