@@ -120,6 +120,15 @@ async def test_two_processes_call_once(door: Doorbell) -> None:
     assert door.bell.people == [people[0].id]
 
 
+async def test_a_table_is_looked_at_by_one_process_at_a_time(door: Doorbell) -> None:
+    await started(await door.guests(2), **OVER_DAYS)
+    now = now_ms() + SOON
+    [due] = await door.kept.due(now, 10)
+    taken = [await door.kept.take(due, now + MINUTE) for _ in range(2)]
+    assert [one is not None for one in taken] == [True, False]
+    assert await door.kept.due(now + MINUTE, 10) == [taken[0]]
+
+
 async def test_who_looks_at_the_table_through_another_process_is_not_called(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:
@@ -149,7 +158,7 @@ async def test_who_looks_at_the_table_through_another_process_is_not_called(
 async def until_seen(house: Services, name: str, persons: set[str]) -> None:
     for _ in range(600):
         found = await house.house.cluster.here([name])
-        if found.get(name) == persons:
+        if set(found.get(name, ())) == persons:
             return
         await asyncio.sleep(0.1)
     raise AssertionError(f"{name} is never seen by {persons}")

@@ -49,7 +49,9 @@ class Presence:
         rooms = {room.table.id: room for room in house.rooms.values() if room.sockets}
         left = {name: frozenset[str]() for name in self._noted}
         noted = {i: room.people for i, room in rooms.items()}
-        noted |= {seen(i): room.looking for i, room in rooms.items()}
+        # Only a match over days calls anybody who does not look at it.
+        calling = (room for room in rooms.values() if room.table.call_at is not None)
+        noted |= {seen(room.table.id): room.looking for room in calling}
         await house.cluster.note_here(left | noted)
         self._noted = set(noted)
         elsewhere = await house.cluster.here(rooms)

@@ -37,6 +37,8 @@ MOST_DUE: Final = 100
 MOST_UNDER_WAY: Final = 200
 """Beyond that calls wait in the journal."""
 AT_ONCE: Final = 50
+LOOK_MS: Final = MINUTE
+"""So long one process has to look at a table."""
 AGAIN_MS: Final = 2 * MINUTE
 """Who looks at the table need not be called; whether he still does is seen then."""
 
@@ -88,8 +90,8 @@ class Caller:
         for due in await self._kept.due(now, MOST_DUE):
             if self._under_way >= MOST_UNDER_WAY:
                 return
-            if await self._house.cluster.may_drive(due.table_id):
-                await self._look(due, now)
+            if taken := await self._kept.take(due, now + LOOK_MS):
+                await self._look(taken, now)
 
     async def _look(self, due: Due, now: int) -> None:
         """Whatever is wrong with one table, others are called to theirs."""

@@ -87,6 +87,14 @@ class CallsKept:
         order = found.order_by(tables.c.call_at, tables.c.id).limit(most)
         return await self._ask(lambda c: [Due(*row) for row in c.execute(order)])
 
+    async def take(self, due: Due, until: int) -> Due | None:
+        """Look at a table in this process; another one does, should it not be done by then."""
+        same = tables.c.id == due.table_id, tables.c.call_at == due.call_at
+        taken = update(tables).where(*same).values(call_at=until)
+        if await self._ask(lambda connection: connection.execute(taken).rowcount):
+            return Due(due.table_id, until)
+        return None
+
     async def looked(self, due: Due, again_at: int | None) -> None:
         """Look again then, unless something has happened there meanwhile."""
         same = tables.c.id == due.table_id, tables.c.call_at == due.call_at
