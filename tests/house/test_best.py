@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import Table, insert
 
 from tests.house.conftest import Server
 from tests.house.playing import Guest, guest, guests, started
@@ -28,12 +28,19 @@ WEEK = EVER._replace(when="week")
 
 def stand(services: Services, person: str, *, listed: bool = True, **fields: Any) -> None:
     """A rating that nobody has played for."""
+    add(services, ratings, [rating(person, listed=listed, **fields)])
+
+
+def rating(person: str, *, listed: bool = True, **fields: Any) -> dict[str, Any]:
     standing = Standing(matches=30, uncertainty=60.0, week=week_of(NOW), provisional=False)
-    values = {**standing._asdict(), "listed": listed, **fields}
+    key = {"person": person, "game": "ergo", "clock": "none", "listed": listed}
+    return {**key, **standing._asdict(), **fields}
+
+
+def add(services: Services, table: Table, rows: list[dict[str, Any]]) -> None:
     engine = connect(services.settings.database, power_cuts=False)
     with engine.begin() as connection:
-        key = {"person": person, "game": "ergo", "clock": "none"}
-        connection.execute(insert(ratings).values(**key, **values))
+        connection.execute(insert(table), rows)
     engine.dispose()
 
 
@@ -103,16 +110,10 @@ async def test_every_line_is_on_one_page_though_many_have_the_same_points(
     house: Services,
 ) -> None:
     everyone = [f"{number:016}" for number in range(2 * PAGE + 7)]
-    engine = connect(house.settings.database, power_cuts=False)
-    with engine.begin() as connection:
-        rows = [
-            {"id": one, "name": one, "language": "en", "key_digest": one, "made_at": 0}
-            for one in everyone
-        ]
-        connection.execute(insert(people), rows)
-    engine.dispose()
-    for number, one in enumerate(everyone):
-        stand(house, one, points=1500.0 + number // 40)
+    known = {"language": "en", "made_at": 0}
+    add(house, people, [{**known, "id": o, "name": o, "key_digest": o} for o in everyone])
+    theirs = [rating(one, points=1500.0 + n // 40) for n, one in enumerate(everyone)]
+    add(house, ratings, theirs)
     found: list[str] = []
     after, more = None, True
     while more:

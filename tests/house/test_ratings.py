@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, insert, select, update
 
+import veillee
 from tests.house.conftest import settings
 from tests.house.parts import Postgres
 from tests.house.playing import Guest, guest, guests, laid, started
@@ -99,6 +100,13 @@ def test_those_of_one_team_win_and_lose_together() -> None:
     after = after_match(before, [0, 1, 0, 1], [2, 1, 2, 1])
     rises = [new.points > old.points for new, old in zip(after, before, strict=True)]
     assert rises == [False, True, False, True]
+
+
+def test_partners_are_a_team_until_one_gives_up() -> None:
+    match = veillee.Match("sponsors", 4, "partners", {"teams": True})
+    assert match.teams == (0, 1, 0, 1)
+    match.give_up(2)
+    assert len({match.teams[0], match.teams[1], match.teams[2]}) == 3
 
 
 def test_a_match_that_all_win_together_tells_nothing() -> None:

@@ -539,7 +539,7 @@ rating-matches = { $matches ->
 }
 rating-curve = { $matches ->
     [one] Après une partie : { $last }.
-   *[other] Sur les { $matches } dernières parties, de { $first } à { $last } ; { $lowest } au plus bas, { $highest } au plus haut.
+   *[other] En { $matches } parties, de { $first } à { $last } ; { $lowest } au plus bas, { $highest } au plus haut.
 }
 ratings = Classements
 ratings-none = Pas encore de classement. Dressez une table classée, contre des robots ou des amis, et jouez une partie jusqu'au bout.

@@ -419,9 +419,9 @@ anchors-bot = robot
 anchors-points = points
 anchors-error = incertitude
 anchors-kept = Écrit dans { $file }.
-anchors-no-games = Aucun de ces fichiers n'a de partie de { $game } avec des robots de niveau { $level }. Faites-les d'abord jouer : veillee arena { $game } --bots easy,{ $level } --out parties.jsonl
+anchors-no-games = Dans aucun de ces fichiers des robots de niveau { $level } n'ont joué à ce jeu ({ $game }). Faites-les d'abord jouer : veillee arena { $game } --bots easy,{ $level } --out parties.jsonl
 anchors-not-arena = { $file } n'a pas été écrit par veillee arena --out. Vérifiez le nom du fichier.
-anchors-other-game = { $file } contient d'autres parties que de { $game }. Vérifiez le nom du fichier.
+anchors-other-game = { $file } contient des parties d'un autre jeu que celui-ci ({ $game }). Vérifiez le nom du fichier.
 # La personne qui tient la maison
 help-admin = Voir les signalements et y donner suite, que la maison soit ouverte ou non.
 usage-admin = veillee admin [QUOI] [QUI] [--hours NOMBRE]

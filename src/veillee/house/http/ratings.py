@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, cast
 import msgspec
 from litestar import Request, get, put
 from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from veillee.bots import anchor
 from veillee.house.errors import HouseError
@@ -17,7 +17,7 @@ from veillee.house.http.past import seen
 from veillee.house.http.people import PersonId
 from veillee.house.http.tables import TableId
 from veillee.house.http.visitor import visitor_or_trouble
-from veillee.house.journal.standings import After, Board, Line
+from veillee.house.journal.standings import After, Board, Line, When
 from veillee.house.now import now_ms
 from veillee.house.people.faces import Face
 from veillee.house.rate_limits import RateLimits
@@ -168,9 +168,9 @@ async def read_best(
     house: NamedDependency[House],
     limits: NamedDependency[RateLimits],
     game: Annotated[str, PathParameter(pattern="^[a-z]+$", max_length=20)],
-    clock: Clock,
-    when: Literal["week", "ever"] = "ever",
-    provisional: bool = False,
+    clock: FromPath[Clock],
+    when: FromQuery[When] = "ever",
+    provisional: FromQuery[bool] = False,
     after: Annotated[
         str | None, QueryParameter(pattern=rf"^{NUMBER}:[2-9a-hjkmnp-z]{{16}}:\d{{1,7}}$")
     ] = None,
