@@ -519,7 +519,6 @@ past-show-more = Otherwise only people with whom you have finished a match see t
 
 # People one knows
 known-people = People you know
-known-nobody = Play with somebody: you will find them here, to invite them again.
 known-show = Show that I am here
 known-show-more = Only to people you have played with and who show it too; you will see them likewise.
 known-here = is in the house

@@ -109,9 +109,9 @@ export interface DaysPerMove {
 
 export interface Deed {
   what: 'handle' | 'mute' | 'remove-name' | 'remove-person' | 'remove-talk' | 'unmute'
-  person: string | null
-  hours: number
-  report: string
+  person?: string | null
+  hours?: number
+  report?: string
 }
 
 export interface Done {
@@ -284,7 +284,7 @@ export interface LoggedSeen {
 export interface Looking {
   game: string
   clock: 'calm' | 'quick' | 'step'
-  search: string | null
+  search?: string | null
 }
 
 export interface Mark {
@@ -453,7 +453,7 @@ export interface ReportSeen {
 export interface Reported {
   person: string
   lines: number[]
-  words: string
+  words?: string
 }
 
 export interface Resign {
