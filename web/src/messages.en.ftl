@@ -607,7 +607,6 @@ letters-off-done = Done: the house will write to you no more.
 letters-to-me = To your page
 # People one knows
 known-people = People you know
-known-nobody = Play with somebody: you will find them here, to invite them again.
 known-show = Show that I am here
 known-show-more = Only to people you have played with and who show it too; you will see them likewise.
 known-here = is in the house

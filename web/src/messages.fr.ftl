@@ -607,7 +607,6 @@ letters-off-done = C'est fait : la maison ne vous écrira plus.
 letters-to-me = À votre page
 # Les personnes que l'on connaît
 known-people = Des gens que vous connaissez
-known-nobody = Jouez avec quelqu'un : vous le retrouverez ici, pour l'inviter de nouveau.
 known-show = Montrer que je suis là
 known-show-more = Seulement aux gens avec qui vous avez joué et qui se montrent aussi ; vous les verrez de même.
 known-here = est dans la maison
