@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import numpy as np
 import pytest
 from sqlalchemy import delete, insert, select, update
@@ -284,7 +283,7 @@ async def test_a_problem_is_tried_until_it_is_solved_in_time(house: Services) ->
 async def test_a_record_is_closed_until_the_day_is_over(services: Services, noon: Later) -> None:
     person = await guest(services)
     room = await played(services.days, person, DEALS[0])
-    assert not person_terms(room, person)["open_record"]
+    assert not room.seen_by(person.id).terms.open_record
     with pytest.raises(HouseError, match="record closed"):
         written_record(room.table.readable(now_ms()))
     with pytest.raises(HouseError, match="record closed"):
@@ -294,10 +293,6 @@ async def test_a_record_is_closed_until_the_day_is_over(services: Services, noon
     seed = await services.days.seed(services.days.today - 1)
     assert record.seed == seed_of(seed, DEALS[0])
     assert veillee.replay(record).outcome == room.table.running().outcome
-
-
-def person_terms(room: Room, person: Guest) -> dict[str, Any]:
-    return dict(msgspec.to_builtins(room.seen_by(person.id).terms))
 
 
 # -- how it compares -----------------------------------------------------------------------------
