@@ -325,9 +325,8 @@ async def test_where_few_have_played_bots_are_the_yardstick(services: Services) 
 
 
 async def until_measured(services: Services, game: str) -> None:
-    days = services.days
     for _ in range(100):
-        if (await days.standing(days.today, game, 0)).median is not None:
+        if (await services.days.standing(services.days.today, game, 0)).median is not None:
             return
     raise AssertionError("bots never finished")
 
@@ -337,8 +336,8 @@ async def test_a_streak_grows_by_days_and_a_gap_ends_it(services: Services, noon
     streaks = []
     for day in (0, 1, 2, 4):
         noon(day)
-        await played(services.days, person, DEALS[0])
-        await played(services.days, person, DEALS[1])
+        for game in DEALS:
+            await played(services.days, person, game)
         streaks.append(await services.days.streak(person.id))
     assert streaks == [1, 2, 3, 1]
     noon(5)
