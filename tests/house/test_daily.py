@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import numpy as np
 import pytest
 from sqlalchemy import delete, insert, select, update
@@ -271,7 +270,7 @@ async def test_a_problem_is_tried_until_it_is_solved_in_time(house: Services) ->
 async def test_a_record_is_closed_until_the_day_is_over(services: Services, noon: Later) -> None:
     person = await guest(services)
     room = await played(services.days, person, DEALS[0])
-    assert not person_terms(room, person)["open_record"]
+    assert not room.seen_by(person.id).terms.open_record
     with pytest.raises(HouseError, match="record closed"):
         written_record(room.table.readable(now_ms()))
     with pytest.raises(HouseError, match="record closed"):
@@ -281,10 +280,6 @@ async def test_a_record_is_closed_until_the_day_is_over(services: Services, noon
     seed = await services.days.seed(services.days.today - 1)
     assert record.seed == seed_of(seed, DEALS[0])
     assert veillee.replay(record).outcome == room.table.running().outcome
-
-
-def person_terms(room: Room, person: Guest) -> dict[str, Any]:
-    return dict(msgspec.to_builtins(room.seen_by(person.id).terms))
 
 
 # -- how it compares -----------------------------------------------------------------------------
@@ -317,9 +312,8 @@ async def test_where_few_have_played_bots_are_the_yardstick(services: Services) 
 
 
 async def until_measured(services: Services, game: str) -> None:
-    days = services.days
     for _ in range(100):
-        if (await days.standing(days.today, game, 0)).median is not None:
+        if (await services.days.standing(services.days.today, game, 0)).median is not None:
             return
     raise AssertionError("bots never finished")
 
@@ -329,8 +323,8 @@ async def test_a_streak_grows_by_days_and_a_gap_ends_it(services: Services, noon
     streaks = []
     for day in (0, 1, 2, 4):
         noon(day)
-        await played(services.days, person, DEALS[0])
-        await played(services.days, person, DEALS[1])
+        for game in DEALS:
+            await played(services.days, person, game)
         streaks.append(await services.days.streak(person.id))
     assert streaks == [1, 2, 3, 1]
     noon(5)
