@@ -44,6 +44,24 @@ export interface Awaited {
   bot: string | null
 }
 
+export interface Best {
+  lines: BestLine[]
+  next: string | null
+  mine: BestLine | null
+  listed: boolean
+}
+
+export interface BestLine {
+  place: number | null
+  person: string | null
+  name: string
+  face: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch'
+  rating: RatingSeen
+  matches: number
+  gained: number
+  me: boolean
+}
+
 export interface Block {
   blocked: boolean
 }
@@ -60,6 +78,14 @@ export interface Box {
   seats: number | null
 }
 
+export interface CallsSeen {
+  wishes: Wished
+  push_key: string
+  here: boolean
+  mail: MailSeen | null
+  feed: string | null
+}
+
 export interface ChairSeen {
   name?: string | null
   face?: string
@@ -67,6 +93,7 @@ export interface ChairSeen {
   bot?: string | null
   here?: boolean
   why?: string
+  gave_up?: boolean
   of?: string | null
 }
 
@@ -90,6 +117,12 @@ export interface ClockFace {
   talk: boolean
 }
 
+export interface Compared {
+  median: number | null
+  by_bots: boolean
+  squares: number
+}
+
 export interface Counted {
   table: string
   seat: number
@@ -100,6 +133,30 @@ export interface Counted {
   quit: string
   moves: number
   ended_at: number
+}
+
+export interface CountedRating {
+  table: string
+  game: string
+  clock: string
+  place: number
+  ended_at: number
+  points_before: number
+  uncertainty_before: number
+  points: number
+  uncertainty: number
+}
+
+export interface Day {
+  day: string
+  is_today: boolean
+  ends_at: number
+  streak: number
+  games: GameOfTheDay[]
+  commitment: string
+  next_commitment: string
+  seed: string | null
+  before: string | null
 }
 
 export interface DaysPerMove {
@@ -157,6 +214,18 @@ export interface Free {
   id?: string
 }
 
+export interface GameOfTheDay {
+  game: string
+  within: number
+  grade: number
+  status: 'done' | 'new' | 'running'
+  table: string | null
+  tries: number
+  score: number | null
+  players: number | null
+  compared: Compared | null
+}
+
 export interface GameSeen {
   id: string
   title: string
@@ -210,12 +279,45 @@ export interface Kept {
   said: any[]
   sessions: SessionSeen[]
   games: Counted[]
+  ratings: CountedRating[]
+  listed: boolean
+  calls: KeptCalls
   shows_here: boolean
   blocked: string[]
   invitations: InvitationKept[]
   reports: ReportKept[]
   waits_for: string | null
   silenced_until: number
+  attempts: Tried[]
+}
+
+export interface KeptCall {
+  table_id: string
+  kind: string
+  about: number
+  inviter: string
+}
+
+export interface KeptCalls {
+  wishes: Wishes
+  devices: KeptDevice[]
+  mail: KeptMail | null
+  feed: number
+  made: KeptCall[]
+}
+
+export interface KeptDevice {
+  session: string
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+export interface KeptMail {
+  address: string
+  asked_at: number
+  confirmed: boolean
+  failed: number
 }
 
 export interface Key {
@@ -232,6 +334,7 @@ export interface Laid {
   latecomers?: 'ask' | 'no' | 'welcome' | null
   seating?: 'chosen' | 'lot'
   hints?: 'free' | 'none' | 'shown' | null
+  rated?: boolean
   public?: boolean
   open_record?: boolean
   stand_in?: string
@@ -250,6 +353,7 @@ export interface LetIn {
 export interface LevelSeen {
   name: string
   description: string
+  rated: boolean
 }
 
 export interface Line {
@@ -270,7 +374,12 @@ export interface Listed {
   made_at: number
   adjourned: boolean
   goes_on: boolean
+  rated: boolean
   trouble: string | null
+}
+
+export interface Listing {
+  listed: boolean
 }
 
 export interface LoggedSeen {
@@ -281,10 +390,25 @@ export interface LoggedSeen {
   hours: number
 }
 
+export interface Look {
+  type: 'look'
+  seen: boolean
+  id?: string
+}
+
 export interface Looking {
   game: string
   clock: 'calm' | 'quick' | 'step'
   search?: string | null
+}
+
+export interface MailSeen {
+  address: string
+  state: 'bounced' | 'on' | 'waits'
+}
+
+export interface MailTo {
+  address: string
 }
 
 export interface Mark {
@@ -348,6 +472,13 @@ export interface Notice {
   since?: number | null
 }
 
+export interface OfTheDay {
+  day: number
+  number: number
+  seat: number
+  within: number
+}
+
 export interface OperatorDesk {
   reports: ReportSeen[]
   silenced: SilenceSeen[]
@@ -365,6 +496,16 @@ export interface Outcome {
   reason: string
 }
 
+export interface PastDay {
+  day: string
+  games: Played[]
+}
+
+export interface PastDays {
+  days: PastDay[]
+  next: string | null
+}
+
 export interface PastGame {
   table: string | null
   game: string
@@ -376,6 +517,7 @@ export interface PastGame {
   moves: number
   ended_at: number
   met: Met[]
+  rated: RatingChange | null
 }
 
 export interface PastGames {
@@ -385,10 +527,24 @@ export interface PastGames {
   opponent: string | null
 }
 
+export interface Played {
+  game: string
+  score: number | null
+  tries: number
+}
+
 export interface Player {
   id: string
   name: string
   face: '' | 'beard' | 'beret' | 'bicorne' | 'bob' | 'bow' | 'bun' | 'buns' | 'cap' | 'chef' | 'crest' | 'curls' | 'feather' | 'headset' | 'hood' | 'jester' | 'knit' | 'locks' | 'plaits' | 'ponytail' | 'scarf' | 'straw' | 'tophat' | 'turban' | 'witch'
+}
+
+export interface PlayerRating {
+  game: string
+  clock: 'days' | 'move' | 'none' | 'step'
+  rating: RatingSeen
+  matches: number
+  curve: RatingStep[]
 }
 
 export interface Problem {
@@ -401,6 +557,23 @@ export interface Problem {
 export interface PutDown {
   type: 'put-down'
   id?: string
+}
+
+export interface RatingChange {
+  before: number
+  after: number
+}
+
+export interface RatingSeen {
+  points: number
+  uncertainty: number
+  provisional: boolean
+}
+
+export interface RatingStep {
+  at: number
+  points: number
+  uncertainty: number
 }
 
 export interface Reason {
@@ -483,6 +656,11 @@ export interface SeatBot {
   id?: string
 }
 
+export interface SeatRating {
+  rating: RatingSeen
+  after: RatingSeen | null
+}
+
 export interface SecondsPerMove {
   type: 'move'
   seconds: number
@@ -545,6 +723,12 @@ export interface Start {
   id?: string
 }
 
+export interface Subscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
 export interface TableCode {
   code: string
 }
@@ -558,6 +742,7 @@ export interface TableSeen {
   id: string
   code: string
   terms: Terms
+  daily: OfTheDay | null
   status: string
   host: string
   chairs: ChairSeen[]
@@ -565,7 +750,6 @@ export interface TableSeen {
   watchers: number
   commitment: string
   goes_on: boolean
-  rated: boolean
   asking: Asking[]
   hints: 'free' | 'none' | 'shown'
   undo: Record<number, boolean> | null
@@ -602,9 +786,22 @@ export interface Terms {
   latecomers: 'ask' | 'no' | 'welcome' | null
   seating: 'chosen' | 'lot'
   hints: 'free' | 'none' | 'shown' | null
+  rated: boolean
   public: boolean
   open_record: boolean
   stand_in: string
+}
+
+export interface Token {
+  token: string
+}
+
+export interface Tried {
+  day: number
+  game: string
+  tries: number
+  score: number | null
+  ended_at: number | null
 }
 
 export interface TurningPoint {
@@ -625,7 +822,27 @@ export interface WaitSeen {
   bots: boolean
 }
 
-export type Command = Hint | Stand | Free | Remove | AskUndo | AnswerUndo | Move | SeatBot | Sit | LetIn | Start | Rematch | Resign | SetCode | Share | TakeUp | PutDown | Say | EndTalk
+export interface Wished {
+  turn: boolean
+  time: boolean
+  invited: boolean
+  most: number
+  quiet_from: number
+  quiet_until: number
+  zone: number
+}
+
+export interface Wishes {
+  turn: boolean
+  time: boolean
+  invited: boolean
+  most: number
+  quiet_from: number
+  quiet_until: number
+  zone: number
+}
+
+export type Command = Hint | Resign | Stand | Free | Remove | Sit | LetIn | SetCode | Share | TakeUp | PutDown | Look | AskUndo | AnswerUndo | Move | SeatBot | Start | Rematch | Say | EndTalk
 
 /** What comes over the live channel. */
 export type Heard = TableSeen | Frame | Ack | Refused
@@ -636,21 +853,37 @@ export interface Calls {
   operate: { params: {}; body: Deed; answer: OperatorDesk }
   openAdmin: { params: {}; body: OperatorKey; answer: OperatorDesk }
   closeAdmin: { params: {}; body: undefined; answer: null }
+  best: { params: { game: string | number; clock: string | number; when?: 'week' | 'ever'; provisional?: boolean; after?: string | null }; body: undefined; answer: Best }
+  pastDays: { params: { until?: string | null }; body: undefined; answer: PastDays }
+  day: { params: { day: string | number }; body: undefined; answer: Day }
+  playDay: { params: { day: string | number; game: string | number }; body: undefined; answer: TableSeen }
   games: { params: { language?: 'fr' | 'en' }; body: undefined; answer: GameSeen[] }
   game: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: GameSeen }
   messages: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: string }
   rulebook: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: RulebookSeen }
+  closeMail: { params: {}; body: Token; answer: null }
+  confirmMail: { params: {}; body: Token; answer: null }
   me: { params: {}; body: undefined; answer: Me }
   changeMe: { params: {}; body: Change; answer: Me }
   deleteMe: { params: {}; body: undefined; answer: null }
   blocked: { params: {}; body: undefined; answer: Blocked[] }
   block: { params: { person: string | number }; body: Block; answer: Blocked[] }
+  calls: { params: {}; body: undefined; answer: CallsSeen }
+  wish: { params: {}; body: Wished; answer: CallsSeen }
+  callByMail: { params: {}; body: MailTo; answer: CallsSeen }
+  mailNoMore: { params: {}; body: undefined; answer: CallsSeen }
+  callHere: { params: {}; body: Subscription; answer: CallsSeen }
+  callNoMore: { params: {}; body: undefined; answer: CallsSeen }
+  newFeed: { params: {}; body: undefined; answer: CallsSeen }
+  closeFeed: { params: {}; body: undefined; answer: CallsSeen }
   invitations: { params: {}; body: undefined; answer: Invitation[] }
   answerInvitation: { params: { table_id: string | number }; body: undefined; answer: null }
   kept: { params: {}; body: undefined; answer: Kept }
   myKey: { params: {}; body: undefined; answer: Key }
   openByKey: { params: {}; body: Key; answer: Me }
   newKey: { params: {}; body: undefined; answer: Key }
+  myListing: { params: {}; body: undefined; answer: Listing }
+  setListed: { params: {}; body: Listing; answer: Listing }
   mute: { params: { person: string | number }; body: Mute; answer: Me }
   acquaintances: { params: {}; body: undefined; answer: Acquaintances }
   myRecords: { params: {}; body: undefined; answer: string }
@@ -662,6 +895,7 @@ export interface Calls {
   stopPairing: { params: { search: string | number }; body: undefined; answer: null }
   player: { params: { person: string | number }; body: undefined; answer: Player }
   pastGames: { params: { person: string | number; game?: string | null; opponent?: string | null; bot?: string | null; after?: string | null }; body: undefined; answer: PastGames }
+  ratings: { params: { person: string | number }; body: undefined; answer: PlayerRating[] }
   tables: { params: { which?: 'public' | 'mine' }; body: undefined; answer: Listed[] }
   lay: { params: {}; body: Laid; answer: TableSeen }
   openByCode: { params: {}; body: TableCode; answer: TableFound }
@@ -672,6 +906,7 @@ export interface Calls {
   invite: { params: { table_id: string | number }; body: Invited; answer: null }
   marks: { params: { table_id: string | number; kinds?: string }; body: undefined; answer: Mark[] }
   moment: { params: { table_id: string | number; moves: string | number; seat?: number | null }; body: undefined; answer: Moment }
+  tableRatings: { params: { table_id: string | number }; body: undefined; answer: (SeatRating | null)[] }
   record: { params: { table_id: string | number }; body: undefined; answer: string }
   report: { params: { table_id: string | number }; body: Reported; answer: null }
   turningPoint: { params: { table_id: string | number }; body: undefined; answer: TurningPoint | null }
@@ -682,21 +917,37 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   operate: ['POST', '/api/admin/deeds'],
   openAdmin: ['POST', '/api/admin/session'],
   closeAdmin: ['DELETE', '/api/admin/session'],
+  best: ['GET', '/api/best/{game}/{clock}'],
+  pastDays: ['GET', '/api/days'],
+  day: ['GET', '/api/days/{day}'],
+  playDay: ['POST', '/api/days/{day}/{game}'],
   games: ['GET', '/api/games'],
   game: ['GET', '/api/games/{game}'],
   messages: ['GET', '/api/games/{game}/messages'],
   rulebook: ['GET', '/api/games/{game}/rulebook'],
+  closeMail: ['POST', '/api/mail/off'],
+  confirmMail: ['POST', '/api/mail/yes'],
   me: ['GET', '/api/me'],
   changeMe: ['PATCH', '/api/me'],
   deleteMe: ['DELETE', '/api/me'],
   blocked: ['GET', '/api/me/blocked'],
   block: ['PUT', '/api/me/blocked/{person}'],
+  calls: ['GET', '/api/me/calls'],
+  wish: ['PUT', '/api/me/calls'],
+  callByMail: ['PUT', '/api/me/calls/mail'],
+  mailNoMore: ['DELETE', '/api/me/calls/mail'],
+  callHere: ['PUT', '/api/me/calls/push'],
+  callNoMore: ['DELETE', '/api/me/calls/push'],
+  newFeed: ['POST', '/api/me/feed'],
+  closeFeed: ['DELETE', '/api/me/feed'],
   invitations: ['GET', '/api/me/invitations'],
   answerInvitation: ['DELETE', '/api/me/invitations/{table_id}'],
   kept: ['GET', '/api/me/kept'],
   myKey: ['GET', '/api/me/key'],
   openByKey: ['POST', '/api/me/key'],
   newKey: ['POST', '/api/me/key/new'],
+  myListing: ['GET', '/api/me/listed'],
+  setListed: ['PUT', '/api/me/listed'],
   mute: ['PUT', '/api/me/muted/{person}'],
   acquaintances: ['GET', '/api/me/people'],
   myRecords: ['GET', '/api/me/records'],
@@ -708,6 +959,7 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   stopPairing: ['DELETE', '/api/pairing/{search}'],
   player: ['GET', '/api/people/{person}'],
   pastGames: ['GET', '/api/people/{person}/games'],
+  ratings: ['GET', '/api/people/{person}/ratings'],
   tables: ['GET', '/api/tables'],
   lay: ['POST', '/api/tables'],
   openByCode: ['POST', '/api/tables/by-code'],
@@ -718,6 +970,7 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   invite: ['POST', '/api/tables/{table_id}/invitations'],
   marks: ['GET', '/api/tables/{table_id}/marks'],
   moment: ['GET', '/api/tables/{table_id}/moments/{moves}'],
+  tableRatings: ['GET', '/api/tables/{table_id}/ratings'],
   record: ['GET', '/api/tables/{table_id}/record'],
   report: ['POST', '/api/tables/{table_id}/reports'],
   turningPoint: ['GET', '/api/tables/{table_id}/turning-point'],
