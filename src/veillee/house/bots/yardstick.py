@@ -7,9 +7,11 @@ from typing import Final, NamedTuple
 from veillee.bots import daily_of
 from veillee.bots import level as bot_level
 from veillee.bots.daily import bot_seed
+from veillee.kernel import Chance
 
 LEVELS: Final = ("easy", "medium")
-"""Who plays the chair, in turn. Neither goes by the clock: the points are the same anywhere."""
+"""Who plays the chair, by lot for each move: one level alone plays nearly the same every time.
+Neither goes by the clock: the points are the same anywhere."""
 MOVE_SECONDS: Final = 0.1
 
 
@@ -30,10 +32,11 @@ def points(asked: Playings) -> list[int]:
 def _points(asked: Playings, number: int) -> int:
     daily = daily_of(asked.game, asked.seed)
     match = daily.match(asked.game, asked.seed)
-    own = bot_level(asked.game, LEVELS[number % len(LEVELS)]).make(number, MOVE_SECONDS)
+    chance = Chance(f"yardstick {number}")
+    own = [bot_level(asked.game, level).make(number, MOVE_SECONDS) for level in LEVELS]
     others = bot_level(asked.game, daily.level)
     while match.to_act:
-        seat, bot = match.to_act[0], own
+        seat, bot = match.to_act[0], chance.choice(own)
         if seat != daily.seat:
             seed = bot_seed(asked.seed, seat, daily.level, len(match))
             bot = others.make(seed, others.seconds)
