@@ -86,8 +86,8 @@ async def test_whoever_is_invited_is_called(house: Services) -> None:
     await met(people)
     room = await laid(one)
     await house.invitations.invite(one.person, other.id, room)
-    [call] = await house.house.journal.calls.kept(other.id)
-    assert (call.kind, call.table_id, call.inviter) == ("invited", room.table.id, one.id)
+    [call] = await house.house.journal.calls.invitations(room.table.id)
+    assert (call.kind, call.person, call.inviter) == ("invited", other.id, one.id)
 
 
 async def test_an_invitation_waits_for_a_day_at_most(house: Services) -> None:
