@@ -32,7 +32,7 @@ def test_four_letters_open_the_table_from_the_shelf(visit: Visit, lay: Lay, phon
 def test_a_wrong_code_says_what_to_do(visit: Visit) -> None:
     guest = visit("/", line_may_break=True)
     guest.get_by_label("Un code ?").fill("aeio")
-    guest.get_by_role("button", name="Ouvrir").click()
+    guest.get_by_role("button", name="Ouvrir", exact=True).click()
     expect(guest.get_by_role("alert")).to_contain_text("demandez le lien")
 
 

@@ -106,7 +106,7 @@ def test_a_report_reaches_the_operator_who_mutes(
     assert main(["admin", "key", "--lang", "en"]) == 0
     first.goto("/admin")
     first.get_by_label("Clé").fill(capsys.readouterr().out.split()[-1])
-    first.get_by_role("button", name="Ouvrir").tap()
+    first.get_by_role("button", name="Ouvrir", exact=True).tap()
     report = first.get_by_role("article").filter(has_text=me(second)["name"])
     expect(report).to_contain_text("une grossièreté")
     assert violations_wide_and_on_a_phone(first, "main") == []

@@ -72,7 +72,7 @@ def test_a_word_of_the_house_goes_as_easily(visit: Visit, away: str) -> None:
     page.keyboard.press("Enter")
     said = page.get_by_role("alert")
     expect(said).to_be_visible()
-    assert not covers(said, page.get_by_role("button", name="Ouvrir"))
+    assert not covers(said, page.get_by_role("button", name="Ouvrir", exact=True))
     if away == "escape":
         page.keyboard.press("Escape")
     else:

@@ -139,7 +139,7 @@ def test_the_key_opens_the_same_identity_elsewhere(visit: Visit) -> None:
     name = page.locator("header .name").inner_text()
     elsewhere = visit("/me")
     elsewhere.get_by_label("J'ai déjà une clé").fill(key)
-    elsewhere.get_by_role("button", name="Ouvrir").click()
+    elsewhere.get_by_role("button", name="Ouvrir", exact=True).click()
     expect(elsewhere.locator("header .name")).to_have_text(name)
 
 

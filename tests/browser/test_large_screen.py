@@ -232,7 +232,7 @@ def test_somebody_on_a_new_phone_comes_back_with_his_key(visit: Visit, lay: Lay)
     page.context.close()
     again = known(visit, phone=True)
     again.get_by_label("J'ai déjà une clé").fill(key)
-    again.get_by_role("button", name="Ouvrir").click()
+    again.get_by_role("button", name="Ouvrir", exact=True).click()
     expect(again.locator("main")).to_contain_text("la maison sait de nouveau qui vous êtes")
     again.goto(f"/table/{table}")
     again.locator(".prompt.now").wait_for()
@@ -262,7 +262,7 @@ def test_without_the_key_the_host_hands_the_chair_over(
 def take_up(phone: Page, name: str, code: str) -> None:
     phone.locator(".shared").get_by_role("button", name=name).click()
     phone.locator("#code").fill(code)
-    phone.get_by_role("button", name="Ouvrir").click()
+    phone.get_by_role("button", name="Ouvrir", exact=True).click()
 
 
 def test_two_share_a_phone_and_neither_sees_the_others_hand(
