@@ -6,6 +6,7 @@ import json
 import re
 from base64 import b64encode
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Any
 
 from playwright.sync_api import Page
@@ -57,6 +58,12 @@ def frames(texts: list[str], goes_on: Callable[[dict[str, Any]], bool]) -> list[
                 break
             found.append(re.sub(r'"(at|\d+)":\d{12,}', r'"\1":0', text))
     return found
+
+
+def assert_same(one: list[str], other: list[str]) -> None:
+    """Frame by frame, so that the first that differs is seen whole."""
+    for place, pair in enumerate(zip_longest(one, other)):
+        assert pair[0] == pair[1], f"frame {place}:\n{pair[0]}\n{pair[1]}"
 
 
 def until_the_second_day(texts: list[str]) -> list[str]:

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import veillee
-from tests.browser.alike import look_alike, pixels, until_the_second_day, while_alive
+from tests.browser.alike import assert_same, look_alike, pixels, until_the_second_day, while_alive
 from tests.browser.sporz import await_phase, await_stage, come_in, where
 from tests.browser.test_large_screen import RECORD_THE_VOICE, command, heard_by, known, until
 from tests.browser.test_reading import violations
@@ -114,12 +114,12 @@ def test_whole_games_on_eight_phones_and_nobody_learns_what_he_may_not(
     first = play(house, lay, phones, screen, SEEDS[0], mutant=ONE)
     second = play(house, lay, phones, screen, SEEDS[1], mutant=OTHER)
     for seat in (INFORMATICIAN, SECOND_DOCTOR, GENETICIST, PSYCHOLOGIST):
-        assert until_the_second_day(first.sent[seat]) == until_the_second_day(second.sent[seat])
+        assert_same(*(until_the_second_day(game.sent[seat]) for game in (first, second)))
         # His own answers and what is announced; what others answer makes no frame.
         assert len(until_the_second_day(first.sent[seat])) > 15
-    assert until_the_second_day(first.screen) == until_the_second_day(second.screen)
+    assert_same(until_the_second_day(first.screen), until_the_second_day(second.screen))
     for seat in (HACKER, FIRST_DOCTOR):
-        assert while_alive(first.sent[seat]) == while_alive(second.sent[seat])
+        assert_same(while_alive(first.sent[seat]), while_alive(second.sent[seat]))
     assert first.said == second.said
     assert {language for language, _ in first.said} == {"fr-FR"}
     assert not [text for _, text in first.said if text.startswith("voice-")]

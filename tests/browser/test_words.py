@@ -1,4 +1,4 @@
-"""The page's words: both languages say the same things."""
+"""The words of page, house, games and terminal: both languages say the same things."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parents[2] / "web" / "src"
-FRENCH = sorted(SOURCE.rglob("*.fr.ftl"))
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "web" / "src"
+FRENCH = sorted([*SOURCE.rglob("*.fr.ftl"), *(ROOT / "src" / "veillee").rglob("*.fr.ftl")])
 
 
 def names(path: Path) -> list[str]:

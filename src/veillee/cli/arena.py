@@ -35,7 +35,7 @@ def arena(
     /,
     *,
     bots: Annotated[str, Parameter(help="help-arena-bots", metavar="label-levels")],
-    games: Annotated[int, Parameter(help="help-games", metavar="label-number")] = 100,
+    games: Annotated[int, Parameter(help="help-arena-games", metavar="label-number")] = 100,
     seats: Annotated[int | None, Parameter(help="help-seats", metavar="label-number")] = None,
     seconds: Annotated[
         float | None, Parameter(help="help-seconds", metavar="label-seconds")

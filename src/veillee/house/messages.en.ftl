@@ -103,7 +103,6 @@ cannot-open = The house cannot open, and its log says why (the lines above). Men
 bad-setting = One of the environment variables does not make sense: { $why }.
 port-taken = Port { $port } cannot be opened ({ $why }). Close what uses it, or choose another with --port.
 journal-unreachable = The journal cannot be opened ({ $why }). Check VEILLEE_DATABASE, and that the database runs.
-journal-missing = There is no journal at { $file }. Check VEILLEE_DATABASE.
 journal-disk-full = The journal's disk is full: nothing was changed. Make room, and try again.
 backup-not-one = { $file } is no backup of the house. Check the file's name.
 backup-damaged = { $file } is cut or damaged: nothing was changed. Take another backup.

@@ -103,7 +103,6 @@ cannot-open = La maison ne peut pas ouvrir ; son journal de bord dit pourquoi (l
 bad-setting = Une des variables d'environnement n'a pas de sens : { $why }.
 port-taken = Le port { $port } ne s'ouvre pas ({ $why }). Fermez ce qui l'occupe, ou choisissez-en un autre avec --port.
 journal-unreachable = Le journal ne s'ouvre pas ({ $why }). Vérifiez VEILLEE_DATABASE, et que la base de données tourne.
-journal-missing = Ce journal n'existe pas : { $file }. Vérifiez VEILLEE_DATABASE.
 journal-disk-full = Le disque du journal est plein : rien n'a été changé. Faites de la place, puis recommencez.
 backup-not-one = { $file } n'est pas une sauvegarde de la maison. Vérifiez le nom du fichier.
 backup-damaged = { $file } est incomplet ou abîmé : rien n'a été changé. Prenez une autre sauvegarde.
