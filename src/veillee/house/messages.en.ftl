@@ -96,7 +96,7 @@ damage-rules = it was laid under other rules of its game than the house has now
 # The journal.
 journal-full = The house's disk is full, and what you asked for was not written down. Nothing is lost: try again later, and tell whoever runs the house.
 journal-down = The house's journal does not answer just now. Nothing is lost, and a move is not made twice: try again in a moment.
-journal-missing = There is no journal at { $file }. Say where it is with VEILLEE_DATABASE.
+journal-missing = There is no journal at { $file }. Check VEILLEE_DATABASE.
 journal-in-use = The journal { $file } is in use by another house. Close that one, or choose another file with VEILLEE_DATABASE.
 journal-newer = A newer version of the house has built this journal (revision { $revision }), and this one cannot read it. Update the house, or choose another journal with VEILLEE_DATABASE.
 cannot-open = The house cannot open, and its log says why (the lines above). Mend that, then open it again.

@@ -96,7 +96,7 @@ damage-rules = elle a été dressée sous d'autres règles du jeu que celles d'a
 # Le journal.
 journal-full = Le disque de la maison est plein, et votre demande n'a pas été notée. Rien n'est perdu : recommencez plus tard, et prévenez la personne qui tient la maison.
 journal-down = Le journal de la maison ne répond pas en ce moment. Rien n'est perdu, et un coup n'est pas joué deux fois : recommencez dans un instant.
-journal-missing = Il n'y a pas de journal à { $file }. Dites où il se trouve avec VEILLEE_DATABASE.
+journal-missing = Ce journal n'existe pas : { $file }. Vérifiez VEILLEE_DATABASE.
 journal-in-use = Le journal { $file } sert déjà à une autre maison. Fermez-la, ou choisissez un autre fichier avec VEILLEE_DATABASE.
 journal-newer = Ce journal a été construit par une version plus récente de la maison (révision { $revision }), et celle-ci ne sait pas le lire. Mettez la maison à jour, ou choisissez un autre journal avec VEILLEE_DATABASE.
 cannot-open = La maison ne peut pas ouvrir ; son journal de bord dit pourquoi (les lignes ci-dessus). Réparez, puis rouvrez-la.

@@ -169,8 +169,6 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
-# -- ratings -------------------------------------------------------------------------------------
-
 # How well somebody plays a game with a kind of clock, as of his last rated match.
 ratings = Table(
     "ratings",
@@ -284,8 +282,6 @@ mail_addresses = Table(
     Column("failed", Integer, nullable=False),
 )
 
-# -- people one knows ----------------------------------------------------------------------------
-
 # People who let those they know see that they are here.
 shown_here = Table("shown_here", metadata, Column("person", String(16), primary_key=True))
 
@@ -310,8 +306,6 @@ blocks = Table(
     PrimaryKeyConstraint("person", "blocked"),
     Index("blocks_by_blocked", "blocked"),
 )
-
-# -- reports, and what the operator does ---------------------------------------------------------
 
 reports = Table(
     "reports",
@@ -352,8 +346,6 @@ operator_log = Table(
     Column("hours", Integer, nullable=False),
     Index("operator_log_by_time", "at"),
 )
-
-# -- pairing -------------------------------------------------------------------------------------
 
 # People who look for somebody to play with.
 waiting = Table(
