@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Select, delete, exists, or_, select
 
-from veillee.house.journal.asking import Asking, insert_ignoring
+from veillee.house.journal.asking import Questions, insert_ignoring
 from veillee.house.journal.blocks import is_blocked
 from veillee.house.journal.schema import (
     invitations,
@@ -21,7 +20,6 @@ from veillee.house.journal.schema import (
 )
 from veillee.house.table.terms import DAY
 
-T = TypeVar("T")
 LATELY: Final = 60
 """Among so many of one's last matches, and as many that go on, people are looked for."""
 MOST_KNOWN: Final = 12
@@ -57,14 +55,8 @@ class Waiting(NamedTuple):
     shown_here: bool
 
 
-class AcquaintancesKept:
+class AcquaintancesKept(Questions):
     """Questions about people one knows, and their answers."""
-
-    def __init__(self, asking: Asking) -> None:
-        self._asking = asking
-
-    async def _ask(self, question: Callable[[Connection], T]) -> T:
-        return await self._asking.ask(question)
 
     async def of(self, person: str) -> list[Acquaintance]:
         """Whom the person has played with, the latest first; nobody who cannot be invited."""

@@ -109,6 +109,16 @@ class Asking:
             question.answer.exception()  # whoever asked may have gone
 
 
+class Questions:
+    """Named questions to the database, about one thing that it keeps."""
+
+    def __init__(self, asking: Asking) -> None:
+        self._asking = asking
+
+    async def _ask(self, question: Callable[[Connection], T]) -> T:
+        return await self._asking.ask(question)
+
+
 def insert_ignoring(connection: Connection, table: Table, values: Mapping[str, object]) -> None:
     """Insert where there is no such row yet."""
     if connection.dialect.name == "sqlite":

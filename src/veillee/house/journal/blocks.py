@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Exists, delete, exists, literal, or_, select
 
-from veillee.house.journal.asking import Asking, insert_ignoring
+from veillee.house.journal.asking import Questions, insert_ignoring
 from veillee.house.journal.schema import blocks, mutes, people
 
 
@@ -19,11 +19,8 @@ class Blocked(NamedTuple):
     face: str
 
 
-class BlocksKept:
+class BlocksKept(Questions):
     """Questions about blocks, and their answers."""
-
-    def __init__(self, asking: Asking) -> None:
-        self._asking = asking
 
     async def set(self, person: str, other: str, at: int, *, blocked: bool) -> None:
         def change(connection: Connection) -> None:
@@ -34,7 +31,7 @@ class BlocksKept:
                 theirs = blocks.c.person == person, blocks.c.blocked == other
                 connection.execute(delete(blocks).where(*theirs))
 
-        await self._asking.ask(change)
+        await self._ask(change)
 
     async def hidden_from(self, person: str) -> dict[str, int]:
         """Who is hidden from the person, and from when on: from the first where he wished it
@@ -48,7 +45,7 @@ class BlocksKept:
                 **{row[0]: row[1] for row in connection.execute(mine)},
             }
 
-        return await self._asking.ask(hidden)
+        return await self._ask(hidden)
 
     async def blocked_by(self, person: str) -> list[Blocked]:
         found = (
@@ -57,7 +54,7 @@ class BlocksKept:
             .where(blocks.c.person == person)
             .order_by(people.c.name, people.c.id)
         )
-        return await self._asking.ask(lambda c: [Blocked(*row) for row in c.execute(found)])
+        return await self._ask(lambda c: [Blocked(*row) for row in c.execute(found)])
 
 
 def is_blocked(one: ColumnElement[str] | str, other: ColumnElement[str]) -> Exists:

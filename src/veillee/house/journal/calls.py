@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final, Literal, NamedTuple, TypeVar
+from collections.abc import Iterable
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, and_, case, delete, insert, or_, select, update
 
-from veillee.house.journal.asking import Asking, insert_ignoring
+from veillee.house.journal.asking import Questions, insert_ignoring
 from veillee.house.journal.schema import (
     call_wishes,
     calls,
@@ -19,7 +19,6 @@ from veillee.house.journal.schema import (
 )
 from veillee.house.table.terms import MINUTE
 
-T = TypeVar("T")
 Kind = Literal["turn", "time", "invited"]
 LEASE_MS: Final = 5 * MINUTE
 """Who took a call in hand and has not sent it by then is thought to be gone."""
@@ -70,14 +69,8 @@ class Enough(Exception):  # noqa: N818  (what he says)
     """He was called as often today as he wishes."""
 
 
-class CallsKept:
+class CallsKept(Questions):
     """Questions about calls, and their answers."""
-
-    def __init__(self, asking: Asking) -> None:
-        self._asking = asking
-
-    async def _ask(self, question: Callable[[Connection], T]) -> T:
-        return await self._asking.ask(question)
 
     # -- which tables to look at -----------------------------------------------------------------
 

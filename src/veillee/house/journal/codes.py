@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, select
 
-from veillee.house.journal.asking import Asking, insert_ignoring
+from veillee.house.journal.asking import Questions, insert_ignoring
 from veillee.house.journal.schema import codes
 
 # Without vowels there are hardly any words; and W is heard and read as something else.
@@ -19,11 +19,8 @@ MOST_TRIED: Final = 50
 """So often in vain only where nearly all of them are taken: such a table has its link alone."""
 
 
-class CodesKept:
+class CodesKept(Questions):
     """Which code opens which table."""
-
-    def __init__(self, asking: Asking) -> None:
-        self._asking = asking
 
     async def take(self, table_id: str) -> str:
         """A code that no other table has; none where there is hardly one left."""
@@ -36,12 +33,12 @@ class CodesKept:
                     return code
             return ""
 
-        return await self._asking.ask(take)
+        return await self._ask(take)
 
     async def find(self, code: str) -> str | None:
         """The table that the code opens, however it was typed."""
         typed = "".join(code.split()).replace("-", "").upper()
-        return await self._asking.ask(lambda connection: _table_of(connection, typed))
+        return await self._ask(lambda connection: _table_of(connection, typed))
 
 
 def free_code(connection: Connection, table_id: str) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from secrets import token_hex
 from statistics import median
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import (
@@ -20,12 +19,10 @@ from sqlalchemy import (
     update,
 )
 
-from veillee.house.journal.asking import Asking, insert_ignoring
+from veillee.house.journal.asking import Questions, insert_ignoring
 from veillee.house.journal.schema import attempts, house, people, yardsticks
 from veillee.house.table.of_the_day import score_of
 from veillee.house.table.table import Table
-
-T = TypeVar("T")
 
 
 class Secret(NamedTuple):
@@ -57,14 +54,8 @@ class Field(NamedTuple):
         return sum(count for other, count in self.scores.items() if other < score)
 
 
-class DailyKept:
+class DailyKept(Questions):
     """What the database keeps of the games of the days."""
-
-    def __init__(self, asking: Asking) -> None:
-        self._asking = asking
-
-    async def _ask(self, question: Callable[[Connection], T]) -> T:
-        return await self._asking.ask(question)
 
     async def secret(self, today: int) -> Secret:
         """Made once, and the same ever after, for all houses on this database."""

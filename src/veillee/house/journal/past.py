@@ -6,8 +6,8 @@ Pages are cut by time: to turn one costs the same however many lie before it.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
-from typing import Any, Final, NamedTuple, TypeVar
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
@@ -20,10 +20,9 @@ from sqlalchemy import (
     select,
 )
 
-from veillee.house.journal.asking import Asking
+from veillee.house.journal.asking import Questions
 from veillee.house.journal.schema import counted, people, results, tables
 
-T = TypeVar("T")
 PAGE: Final = 30
 MOST_MET: Final = 8
 """Of a great many at one table the first few are named."""
@@ -87,14 +86,8 @@ class Tally(NamedTuple):
     level: int
 
 
-class PastKept:
+class PastKept(Questions):
     """What the database keeps of finished matches."""
-
-    def __init__(self, asking: Asking) -> None:
-        self._asking = asking
-
-    async def _ask(self, question: Callable[[Connection], T]) -> T:
-        return await self._asking.ask(question)
 
     async def games(
         self, wanted: Wanted, viewer: str, after: Place | None = None

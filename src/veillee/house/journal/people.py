@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from secrets import token_hex
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Select, delete, select, true, update
 
 from veillee.house.journal.acquaintances import forget_acquaintances
-from veillee.house.journal.asking import Asking, insert_ignoring
+from veillee.house.journal.asking import Questions, insert_ignoring
 from veillee.house.journal.blocks import forget_blocks
 from veillee.house.journal.calls import forget_calls
 from veillee.house.journal.daily import Attempt, attempts_of, forget_attempts
@@ -33,8 +32,6 @@ from veillee.house.table.action import Entry
 from veillee.house.table.actions import read_entry, write_entry
 from veillee.house.table.actions.talk import Said, without_words
 from veillee.house.table.terms import DAY
-
-T = TypeVar("T")
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -59,14 +56,8 @@ class Kept(NamedTuple):
     attempts: list[Attempt]
 
 
-class PeopleKept:
+class PeopleKept(Questions):
     """Questions about people, and their answers."""
-
-    def __init__(self, asking: Asking) -> None:
-        self._asking = asking
-
-    async def _ask(self, question: Callable[[Connection], T]) -> T:
-        return await self._asking.ask(question)
 
     async def secret(self) -> str:
         """What the house signs its cookies with: made once, and the same ever after."""

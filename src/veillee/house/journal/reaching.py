@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Literal, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from veillee.house.journal.asking import Asking, insert_ignoring
+from veillee.house.journal.asking import Questions, insert_ignoring
 from veillee.house.journal.calls import look_again
 from veillee.house.journal.schema import house, mail_addresses, push_devices
 from veillee.house.table.terms import DAY
 
-T = TypeVar("T")
 MOST_FAILURES: Final = 5
 """So many letters in a row that could not be delivered, and no more are sent there."""
 
@@ -41,14 +39,8 @@ class Mailbox(NamedTuple):
         return "bounced" if self.failed >= MOST_FAILURES else "waits"
 
 
-class ReachingKept:
+class ReachingKept(Questions):
     """Questions about devices and addresses, and their answers."""
-
-    def __init__(self, asking: Asking) -> None:
-        self._asking = asking
-
-    async def _ask(self, question: Callable[[Connection], T]) -> T:
-        return await self._asking.ask(question)
 
     async def key(self, made: str) -> str:
         """The key by which push services know the house: the first that was made, ever after."""

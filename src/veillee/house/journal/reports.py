@@ -5,18 +5,17 @@ The functions here are for one transaction: of an open house, or of a command at
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
+from collections.abc import Iterable
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from veillee.house.ids import new_id
-from veillee.house.journal.asking import Asking
+from veillee.house.journal.asking import Questions
 from veillee.house.journal.schema import house, operator_log, people, reports, silenced
 from veillee.house.table.terms import DAY
 
-T = TypeVar("T")
 KEY: Final = "operator-key"
 HANDLED_DAYS: Final = 30
 UNHANDLED_DAYS: Final = 180
@@ -74,14 +73,8 @@ class Desk(NamedTuple):
     log: list[Logged]
 
 
-class ReportsKept:
+class ReportsKept(Questions):
     """The same for an open house."""
-
-    def __init__(self, asking: Asking) -> None:
-        self._asking = asking
-
-    async def _ask(self, question: Callable[[Connection], T]) -> T:
-        return await self._asking.ask(question)
 
     async def add(self, report: Report) -> None:
         await self._ask(lambda connection: add_report(connection, report))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, TypeVar
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
-from veillee.house.journal.asking import Asking, insert_ignoring
+from veillee.house.journal.asking import Questions, insert_ignoring
 from veillee.house.journal.schema import people, push_devices, sessions
 
-T = TypeVar("T")
 DAY_MS: Final = 24 * 3600 * 1000
 LIFE_DAYS: Final = 365
 """A session that was not seen for so long is over; so is its cookie."""
@@ -33,14 +32,8 @@ class Ended(NamedTuple):
     sessions: tuple[str, ...]
 
 
-class SessionsKept:
+class SessionsKept(Questions):
     """Questions about sessions, and their answers."""
-
-    def __init__(self, asking: Asking) -> None:
-        self._asking = asking
-
-    async def _ask(self, question: Callable[[Connection], T]) -> T:
-        return await self._asking.ask(question)
 
     async def begin(self, session: Session, most: int) -> Ended:
         """Begin a session; those of the person beyond so many end, the longest unseen first."""

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, Literal, NamedTuple, TypeVar
+from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, select, tuple_, update
 
-from veillee.house.journal.asking import Asking
+from veillee.house.journal.asking import Questions
 from veillee.house.journal.ratings import Counted, of_table, week_of
 from veillee.house.journal.schema import counted, people, ratings
 from veillee.house.ratings import START, Rating
 
-T = TypeVar("T")
 PAGE: Final = 50
 CURVE: Final = 100
 """So many of the last matches are drawn."""
@@ -73,14 +71,8 @@ class Rated(NamedTuple):
     curve: list[Step]
 
 
-class StandingsKept:
+class StandingsKept(Questions):
     """What the database keeps of ratings."""
-
-    def __init__(self, asking: Asking) -> None:
-        self._asking = asking
-
-    async def _ask(self, question: Callable[[Connection], T]) -> T:
-        return await self._asking.ask(question)
 
     async def of(self, person: str) -> list[Rated]:
         """All ratings of a person, those he has played for most first."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, select, update
 
-from veillee.house.journal.asking import Asking, insert_ignoring
+from veillee.house.journal.asking import Questions, insert_ignoring
 from veillee.house.journal.schema import tries
 
 FORGIVEN_MS: Final = 3600 * 1000
@@ -15,11 +15,8 @@ FORGIVEN_MS: Final = 3600 * 1000
 FORGOTTEN_MS: Final = 24 * FORGIVEN_MS
 
 
-class TriesKept:
+class TriesKept(Questions):
     """Tries by name: how many were made, and when the next may be."""
-
-    def __init__(self, asking: Asking) -> None:
-        self._asking = asking
 
     async def take(self, waits: Mapping[str, Callable[[int], int]], now: int) -> int:
         """Count a try under each name; or, uncounted, how many milliseconds it is too soon.
@@ -42,7 +39,7 @@ class TriesKept:
                 connection.execute(update(tries).where(tries.c.name == row.name).values(**values))
             return 0
 
-        return await self._asking.ask(take)
+        return await self._ask(take)
 
     async def succeed(self, name: str, among: str, now: int) -> None:
         """It was no guess: the tries of this name are forgotten, and of the other this one."""
@@ -52,4 +49,4 @@ class TriesKept:
             fewer = update(tries).where(tries.c.name == among, tries.c.made > 0)
             connection.execute(fewer.values(made=tries.c.made - 1, next_at=now))
 
-        await self._asking.ask(succeed)
+        await self._ask(succeed)
