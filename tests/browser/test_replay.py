@@ -130,6 +130,44 @@ def test_the_begin_of_each_round_is_marked_and_leads_there(
     expect(page.get_by_test_id("told")).to_contain_text("Manche 2")
 
 
+def test_a_move_is_found_in_the_list_of_moves(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}?at=8")
+    moves = page.get_by_role("list", name="Les coups de la partie")
+    expect(moves.locator("[aria-current]")).to_contain_text("8")
+    moves.get_by_role("button", name="Poser une pièce en d3").click()
+    expect(page.get_by_test_id("told")).to_contain_text("Les Noirs posent une pièce en d3")
+    expect(page).to_have_url(re.compile("at=3"))
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_test_id("told")).to_contain_text("d7")
+    assert "d7" in page.evaluate("document.activeElement.textContent")
+
+
+def test_rounds_are_headings_in_the_list_of_moves(
+    visit: Visit, chromium: Browser, house: Server
+) -> None:
+    table = bots_play(chromium, house.address, "sponsio", 3)
+    page = visit(f"/replay/{table}")
+    moves = page.get_by_role("list", name="Les coups de la partie")
+    expect(moves.get_by_role("heading").first).to_contain_text("Manche 2")
+
+
+def test_what_two_seats_knew_is_seen_side_by_side(
+    visit: Visit, chromium: Browser, house: Server
+) -> None:
+    table = bots_play(chromium, house.address, "spacepoker", 2, options={"rounds": 1})
+    page = visit(f"/replay/{table}?at=1&seat=0")
+    page.get_by_label("À côté").select_option("1")
+    knew = page.get_by_role("heading", name=re.compile("Ce que savait"))
+    expect(knew).to_have_count(2)
+    hands = page.locator(".hand .five")
+    expect(hands).to_have_count(2)
+    assert hands.first.inner_html() != hands.last.inner_html(), "each sees a hand of his own"
+    expect(page).to_have_url(re.compile("beside=1"))
+    page.keyboard.press("ArrowRight")
+    page.reload()
+    expect(knew).to_have_count(2)
+
+
 def test_a_replay_opens_on_ones_own_seat(visit: Visit, sit: Sit) -> None:
     page = sit("spacepoker", ["random"], {"options": {"rounds": 1}})
     page.locator(".hand button.do").click()

@@ -230,6 +230,8 @@ async def test_a_record_taken_away_from_the_house_replays(server: Server) -> Non
         assert veillee.replay(record.text).outcome.winners == (0,)  # type: ignore[union-attr]
         moment = (await other.get(f"tables/{table}/moments/3?seat=1")).json()
         assert (moment["mover"], moment["move"]["cell"]) == (0, "e6")
+        made = (await other.get(f"tables/{table}/moves")).json()
+        assert [(move["seat"], move["text"]) for move in made[:2]] == [(0, "e5"), (1, "a1")]
         marks = (await other.get(f"tables/{table}/marks?kinds=line,drawn")).json()
         assert [(mark["moves"], mark["what"]["type"]) for mark in marks] == [(9, "line")]
         fork = await other.post(f"tables/{table}/fork", {"moves": 3, "seat": 1, "level": "random"})

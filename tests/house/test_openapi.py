@@ -88,6 +88,7 @@ OPERATIONS = (
         "invitation",
         "record",
         "moment",
+        "moves",
         "marks",
         "turningPoint",
         "fork",

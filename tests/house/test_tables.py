@@ -19,7 +19,7 @@ from veillee.house.table.actions.seat_bot import SeatBot
 from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
 from veillee.house.table.actions.talk import Say
-from veillee.house.table.replay import moment, written_record
+from veillee.house.table.replay import moment, moves_made, written_record
 from veillee.house.table.terms import Terms
 from veillee.kernel import Refused, SetupError
 
@@ -273,6 +273,26 @@ async def test_the_record_is_closed_until_the_end_and_where_it_was_agreed(
     _, room = await finished(services, open_record=False)
     with refusing("record-not-opened"):
         written_record(room.table)
+
+
+async def test_every_move_of_a_finished_match_is_listed_and_none_while_it_runs(
+    services: Services,
+) -> None:
+    people = await guests(services, 2)
+    assert moves_made((await started(people)).table, people[0].id) == []
+    _, room = await finished(services)
+    match = room.table.running()
+    assert [made.text for made in moves_made(room.table, None)] == [
+        match.game.write(move) for _, move in match.moves
+    ]
+
+
+async def test_of_a_record_that_is_not_opened_one_is_told_ones_own_moves_alone(
+    services: Services,
+) -> None:
+    people, room = await finished(services, open_record=False)
+    assert {made.seat for made in moves_made(room.table, people[0].id)} == {0, None}
+    assert {made.text for made in moves_made(room.table, None)} == {""}
 
 
 async def test_a_fork_goes_on_from_a_moment_of_a_finished_match(services: Services) -> None:

@@ -402,6 +402,13 @@ export interface Looking {
   search?: string | null
 }
 
+export interface Made {
+  seat: number | null
+  move: any
+  text: string
+  by: string
+}
+
 export interface MailSeen {
   address: string
   state: 'bounced' | 'on' | 'waits'
@@ -906,6 +913,7 @@ export interface Calls {
   invite: { params: { table_id: string | number }; body: Invited; answer: null }
   marks: { params: { table_id: string | number; kinds?: string }; body: undefined; answer: Mark[] }
   moment: { params: { table_id: string | number; moves: string | number; seat?: number | null }; body: undefined; answer: Moment }
+  moves: { params: { table_id: string | number }; body: undefined; answer: Made[] }
   tableRatings: { params: { table_id: string | number }; body: undefined; answer: (SeatRating | null)[] }
   record: { params: { table_id: string | number }; body: undefined; answer: string }
   report: { params: { table_id: string | number }; body: Reported; answer: null }
@@ -970,6 +978,7 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   invite: ['POST', '/api/tables/{table_id}/invitations'],
   marks: ['GET', '/api/tables/{table_id}/marks'],
   moment: ['GET', '/api/tables/{table_id}/moments/{moves}'],
+  moves: ['GET', '/api/tables/{table_id}/moves'],
   tableRatings: ['GET', '/api/tables/{table_id}/ratings'],
   record: ['GET', '/api/tables/{table_id}/record'],
   report: ['POST', '/api/tables/{table_id}/reports'],

@@ -30,6 +30,7 @@ from veillee.house.http import (
     past,
     people,
     ratings,
+    replays,
     reports,
     tables,
 )
@@ -65,7 +66,7 @@ async def metrics(
 
 PARTS: Final = (
     *(people, kept, past, ratings, acquaintances, blocks, reports, admin),
-    *(calls, mail, feed, pairing, daily, games, codes, tables),
+    *(calls, mail, feed, pairing, daily, games, codes, tables, replays),
 )
 
 

@@ -44,6 +44,34 @@ class Mark(msgspec.Struct):
     what: Any
 
 
+class Made(msgspec.Struct):
+    """A move of a finished match, for the list of its moves."""
+
+    seat: int | None
+    """None where it was hidden, in a record that is not opened."""
+    move: Any
+    text: str
+    """The move in the game's notation."""
+    by: str
+    """Who made it, where that was not the person whose chair it is."""
+
+
+def moves_made(table: Table, person: str | None) -> list[Made]:
+    """Every move of a finished match. While it runs how many were made may be secret."""
+    match = table.match
+    if match is None or match.to_act:
+        return []
+    mine = table.seat_in_hand(person, None)
+    made = []
+    for (seat, move), play in zip(match.moves, table.plays, strict=True):
+        if table.terms.open_record or seat == mine:
+            by = _note(play.by, hinted=play.hinted)
+            made.append(Made(seat, msgspec.to_builtins(move), match.game.write(move), by))
+        else:
+            made.append(Made(None, None, "", ""))
+    return made
+
+
 def marks(table: Table, kinds: Container[str]) -> list[Mark]:
     """Where the match can be entered: the first event of these kinds in each move that had one,
     as everybody saw it. While a match runs how many moves were made may be secret."""
