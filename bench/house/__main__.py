@@ -1,8 +1,8 @@
 """`python -m bench.house`: our server beside others', on one machine, by one client.
 
-Needs Node; `npm install` in this folder brings the others. Ours journals every move on disk and survives
-SIGKILL; theirs keep their matches in memory. boardgame.io and Colyseus play noughts and crosses;
-ours plays Ergo, and noughts and crosses too, so that the same work is compared.
+Needs Node; `npm install` in this folder brings the others. Ours journals every move on disk and
+survives SIGKILL; theirs keep their matches in memory. boardgame.io and Colyseus play noughts and
+crosses; ours plays Ergo, and noughts and crosses too, so that the same work is compared.
 
     python -m bench.house             every figure beside the others', medians of three rounds
     python -m bench.house crowd       ten thousand tables with both pages open

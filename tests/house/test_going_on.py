@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import veillee
-from tests.house.playing import Guest, guests
+from tests.house.playing import Guest, guests, refusing
 from veillee.games import GAMES, load
 from veillee.house.going_on import go_on
 from veillee.house.http.tables import listed
@@ -24,9 +24,10 @@ from veillee.house.table.actions.move import Move
 from veillee.house.table.actions.shared_phone import SetCode, Share
 from veillee.house.table.actions.sit import LetIn, Sat, Sit
 from veillee.house.table.actions.start import Started
-from veillee.house.table.replay import written_record
+from veillee.house.table.replay import TriedMove, variation, written_record
 from veillee.house.table.terms import Terms
-from veillee.kernel import Match, VeilleeError
+from veillee.house.table.told import Happening
+from veillee.kernel import Match, Refused, VeilleeError
 
 pytestmark = pytest.mark.anyio
 
@@ -178,3 +179,48 @@ async def test_one_may_go_on_from_a_table_that_went_on(services: Services, moves
     assert second.table.running().fork(moves).state == first.table.running().fork(moves).state
     record = veillee.Record.parse(written_record(second.table))
     assert veillee.replay(record).state == second.table.running().state
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_table_that_goes_on_tells_each_chair_the_story_so_far(
+    services: Services, name: str
+) -> None:
+    (host,) = await guests(services, 1)
+    room = await played(services, name, host)
+    moves = moments(room)[-1]
+    table = (await gone_on(host, room, moves)).table
+    for viewer in (None, *range(table.terms.seats)):
+        told = [
+            line.what
+            for line in table.lines_for(viewer, len(table.told))
+            if isinstance(line, Happening)
+        ]
+        match = room.table.running().fork(after=moves)
+        assert told == [event.what for event in match.events(viewer)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_other_moves_than_were_made_can_be_tried_from_any_moment(
+    services: Services, name: str
+) -> None:
+    (host,) = await guests(services, 1)
+    table = (await played(services, name, host)).table
+    for moves in moments(Room(table, lambda _: None)):
+        line: list[TriedMove] = []
+        seen = variation(table, moves, line, None)
+        while seen.to_act and len(line) < 5:
+            line.append(TriedMove(seen.to_act[0], seen.legal[-1]))
+            seen = variation(table, moves, line, None)
+        again = [TriedMove(made.seat or 0, made.text) for made in seen.line]
+        assert variation(table, moves, again, None) == seen
+
+
+async def test_what_the_rules_forbid_cannot_be_tried(services: Services) -> None:
+    (host,) = await guests(services, 1)
+    table = (await played(services, "ergo", host)).table
+    taken = table.running().record.moves[0].move
+    with pytest.raises(Refused) as refused:
+        variation(table, 1, [TriedMove(1, taken)], None)
+    assert refused.value.refusal.rule == "3.4"
+    with refusing("no-such-moment"):
+        variation(table, 1 + len(table.running()), [], None)

@@ -89,6 +89,7 @@ OPERATIONS = (
         "record",
         "moment",
         "moves",
+        "variation",
         "marks",
         "turningPoint",
         "fork",

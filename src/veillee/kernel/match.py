@@ -157,12 +157,11 @@ class Match:
     def events(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
         """What happened from move number `since` on, and before `until` (to the end, if not said),
         as far as the seat may know of it."""
-        return [
-            event
-            for moment in self._past[since:until]
-            for event in moment.events
-            if event.seen_by(seat)
-        ]
+        return [event for event in self.happened(since, until) if event.seen_by(seat)]
+
+    def happened(self, since: int = 0, until: int | None = None) -> list[Event]:
+        """The same, whoever may know of it: show people `events` instead."""
+        return [event for moment in self._past[since:until] for event in moment.events]
 
     def legal(self, seat: int) -> list[AnyMove]:
         """Every move the seat may make now; whoever is not awaited may have an answer to change."""

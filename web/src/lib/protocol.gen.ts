@@ -811,6 +811,17 @@ export interface Tried {
   ended_at: number | null
 }
 
+export interface TriedMove {
+  seat: number
+  move: any
+}
+
+export interface Trying {
+  moves: number
+  line: TriedMove[]
+  seat?: number | null
+}
+
 export interface TurningPoint {
   moves: number
   winner: number
@@ -820,6 +831,21 @@ export interface TurningPoint {
 
 export interface Untimed {
   type: 'none'
+}
+
+export interface Variation {
+  moves: number
+  of: number
+  seat: number | null
+  mover: number | null
+  move: any
+  note: string
+  told: Happening[]
+  view: any
+  outcome: Outcome | null
+  legal: any[]
+  to_act: number[]
+  line: Made[]
 }
 
 export interface WaitSeen {
@@ -918,6 +944,7 @@ export interface Calls {
   record: { params: { table_id: string | number }; body: undefined; answer: string }
   report: { params: { table_id: string | number }; body: Reported; answer: null }
   turningPoint: { params: { table_id: string | number }; body: undefined; answer: TurningPoint | null }
+  variation: { params: { table_id: string | number }; body: Trying; answer: Variation }
 }
 
 export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] } = {
@@ -983,4 +1010,5 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   record: ['GET', '/api/tables/{table_id}/record'],
   report: ['POST', '/api/tables/{table_id}/reports'],
   turningPoint: ['GET', '/api/tables/{table_id}/turning-point'],
+  variation: ['POST', '/api/tables/{table_id}/variation'],
 }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from veillee.house.errors import HouseError
 from veillee.house.table.actions import read_entry
@@ -36,14 +37,6 @@ class Moment(msgspec.Struct):
     outcome: Outcome | None
 
 
-class Mark(msgspec.Struct):
-    """A move of a finished match in which something of a wanted kind happened."""
-
-    moves: int
-    """How many moves have been made with it."""
-    what: Any
-
-
 class Made(msgspec.Struct):
     """A move of a finished match, for the list of its moves."""
 
@@ -54,6 +47,31 @@ class Made(msgspec.Struct):
     """The move in the game's notation."""
     by: str
     """Who made it, where that was not the person whose chair it is."""
+
+
+class TriedMove(msgspec.Struct, forbid_unknown_fields=True):
+    """A move that is tried from a moment of a finished match."""
+
+    seat: Annotated[int, Meta(ge=0, le=999)]
+    move: Any
+    """Its JSON form, or its notation."""
+
+
+class Variation(Moment, kw_only=True):
+    """The match after the moves that were tried, as somebody would know it then."""
+
+    legal: list[Any]
+    to_act: tuple[int, ...]
+    line: list[Made]
+    """What was tried, with its notation: enough to come back here."""
+
+
+class Mark(msgspec.Struct):
+    """A move of a finished match in which something of a wanted kind happened."""
+
+    moves: int
+    """How many moves have been made with it."""
+    what: Any
 
 
 def moves_made(table: Table, person: str | None) -> list[Made]:
@@ -70,6 +88,43 @@ def moves_made(table: Table, person: str | None) -> list[Made]:
         else:
             made.append(Made(None, None, "", ""))
     return made
+
+
+def variation(table: Table, moves: int, line: Sequence[TriedMove], seat: int | None) -> Variation:
+    """A finished match after other moves than were made; all hands are open. What is drawn is drawn
+    anew, and the same for everyone who tries the same. `seat`: whose knowledge, if not that of
+    whoever is to move. Refused where the rules forbid one of the moves."""
+    match = table.match
+    if match is None or match.to_act or not table.terms.open_record:
+        raise HouseError("fork-not-open", 403)
+    if moves > len(match):
+        raise HouseError("no-such-moment", 404, made=len(match))
+    if seat is not None and seat >= match.seats:
+        raise HouseError("no-such-chair", 404, chairs=match.seats)
+    tried = match.fork(after=moves).going_on("variation")
+    for one in line:
+        tried.play(one.seat, one.move)
+    made = [
+        Made(who, msgspec.to_builtins(move), match.game.write(move), "")
+        for who, move in tried.moves[moves:]
+    ]
+    if seat is None:
+        seat = next(iter(tried.to_act), None)
+    told = tried.events(seat, since=len(tried) - 1) if line else []
+    return Variation(
+        moves=moves,
+        of=len(match),
+        seat=seat,
+        mover=made[-1].seat if made else None,
+        move=made[-1].move if made else None,
+        note="",
+        told=[Happening(0, event.rule, event.what) for event in told],
+        view=tried.view(seat),
+        outcome=tried.outcome,
+        legal=tried.legal(seat) if seat is not None else [],
+        to_act=tried.to_act,
+        line=made,
+    )
 
 
 def marks(table: Table, kinds: Container[str]) -> list[Mark]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from veillee.kernel import Value
+from veillee.kernel import Event, Value
 
 
 class Happening(Value, tag="event", tag_field="type"):
@@ -56,3 +56,8 @@ class Told(Value):
 
     def heard_by(self, seat: int | None) -> bool:
         return seat in self.audience if self.audience is not None else seat not in self.but
+
+
+def happenings(events: Iterable[Event], at: int) -> tuple[Told, ...]:
+    """Events of the match as lines, each to those who may know of it."""
+    return tuple([Told(event.audience, Happening(at, event.rule, event.what)) for event in events])

@@ -14,7 +14,7 @@ from veillee.house.table.actions.out_of_time import OutOfTime, in_order_of_going
 from veillee.house.table.actions.resign import gives_up, resigning_ends_it
 from veillee.house.table.actions.undo import to_take_back
 from veillee.house.table.table import Play, Table
-from veillee.house.table.told import Happening, Told
+from veillee.house.table.told import Told, happenings
 from veillee.kernel import Chance, Refused
 from veillee.kernel.understanding import understand
 
@@ -58,9 +58,6 @@ class Moved(Entry, tag="moved"):
     def happen(self, table: Table) -> Table:
         seat = self.seat
         match, events = table.running().played(seat, self.move)
-        told = [
-            Told(event.audience, Happening(self.at, event.rule, event.what)) for event in events
-        ]
         back = to_take_back(table, seat, self.by, match, events)
         play = Play(self.by, seat in table.hinted, self.at, *back)
         held = table.held
@@ -69,7 +66,7 @@ class Moved(Entry, tag="moved"):
         after = replace(
             table,
             plays=table.plays.plus(play),
-            told=table.told.plus(*told),
+            told=table.told.plus(*happenings(events, self.at)),
             held=held,
             hinted=table.hinted - {seat},
             undo=None,

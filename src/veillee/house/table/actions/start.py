@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from veillee.house.errors import HouseError
 from veillee.house.table.action import Command, Entry, check_host
 from veillee.house.table.table import Play, Table
-from veillee.house.table.told import Told
+from veillee.house.table.told import Told, happenings
 from veillee.kernel import Chance
 
 
@@ -38,8 +38,10 @@ class Started(Entry, tag="started"):
         table = replace(table, seen=seen, plays=table.plays.plus(*played), past=None)
         return table.at_match(match, self.at)
 
-    def told(self, before: Table, after: Table) -> tuple[Told, ...]:  # noqa: ARG002
-        return self.to_all(order=_lot(before))
+    def told(self, before: Table, after: Table) -> tuple[Told, ...]:
+        # A match that goes on from another brings its story: each chair what it was told then.
+        story = happenings(after.running().happened(), self.at)
+        return (*story, *self.to_all(order=_lot(before)))
 
 
 def _lot(table: Table) -> tuple[int, ...] | None:
