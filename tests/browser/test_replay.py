@@ -168,6 +168,48 @@ def test_what_two_seats_knew_is_seen_side_by_side(
     expect(knew).to_have_count(2)
 
 
+def test_where_a_match_goes_on_the_same_names_sit_on_the_same_chairs_and_the_story_is_told(
+    visit: Visit, chromium: Browser, house: Server
+) -> None:
+    table = bots_play(chromium, house.address, "spacepoker", 3, options={"rounds": 1})
+    page = visit(f"/replay/{table}?at=3&seat=1")
+    seats = page.get_by_label("Vu par").locator("option")
+    expect(seats).to_have_count(4)
+    names = seats.all_inner_texts()[1:]
+    page.get_by_role("button", name="Reprendre d'ici").click()
+    page.wait_for_url("**/table/**")
+    for seat in (0, 2):
+        expect(page.get_by_text(names[seat]).first).to_be_visible()
+    expect(page.get_by_role("tabpanel").get_by_text("Manche 1").first).to_be_visible()
+
+
+def test_other_moves_are_tried_from_a_moment_and_found_again_by_their_link(
+    visit: Visit, finished: str
+) -> None:
+    page = visit(f"/replay/{finished}?at=2")
+    page.get_by_role("button", name="Essayer d'autres coups").click()
+    expect(page.get_by_test_id("told")).to_contain_text("À vous")
+    page.locator("[data-cell=h8]").click()
+    expect(page.get_by_text("À la place, après le coup 2")).to_be_visible()
+    assert cell(page, "h8") == "black"
+    page.locator("[data-cell=a1]").click()
+    expect(page).to_have_url(re.compile("try=0.h8&try=1.a1"))
+    link = page.url
+    page.get_by_role("button", name="Revenir à la partie").click()
+    assert cell(page, "h8") == ""
+    page.get_by_role("button", name="Après le coup 2 : h8 a1").click()
+    expect(page.locator(".tried[aria-current]")).to_contain_text("a1")
+    other = visit(link)
+    expect(other.get_by_text("À la place, après le coup 2")).to_be_visible()
+    assert cell(other, "a1") == "white"
+
+
+def test_what_the_rules_forbid_cannot_be_tried_and_says_why(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}?at=2&try=0.c3")
+    expect(page.get_by_role("alert")).to_contain_text("Il y a déjà une pièce en c3")
+    expect(page.get_by_test_id("told")).to_contain_text("c7")
+
+
 def test_a_replay_opens_on_ones_own_seat(visit: Visit, sit: Sit) -> None:
     page = sit("spacepoker", ["random"], {"options": {"rounds": 1}})
     page.locator(".hand button.do").click()

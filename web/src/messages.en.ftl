@@ -350,6 +350,15 @@ go-on-from-here = Go on from here
 take-record = Take the record away
 to-the-table = To the table
 
+# Trying other moves
+variation = What you are trying
+variation-begin = Try other moves
+variation-from = Instead, after move { $at }:
+variation-leave = Back to the match
+variation-of = After move { $at }: { $moves }
+variation-forget = Forget "{ $line }"
+variations = What you have tried
+
 # You
 me-title = You
 me-more = No account, no password: the house knows you by this browser.

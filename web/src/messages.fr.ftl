@@ -350,6 +350,15 @@ go-on-from-here = Reprendre d'ici
 take-record = Emporter le procès-verbal
 to-the-table = À la table
 
+# Essayer d'autres coups
+variation = Ce que vous essayez
+variation-begin = Essayer d'autres coups
+variation-from = À la place, après le coup { $at } :
+variation-leave = Revenir à la partie
+variation-of = Après le coup { $at } : { $moves }
+variation-forget = Oublier « { $line } »
+variations = Vos essais
+
 # Vous
 me-title = Vous
 me-more = Pas de compte, pas de mot de passe : la maison vous reconnaît à ce navigateur.

@@ -2,6 +2,7 @@
 import type { Words } from './board'
 import { guest } from './bots'
 import { initials } from './initials'
+import { keep, kept } from './kept'
 import type { ChairSeen, SeatRating, TableSeen } from './protocol.gen'
 
 export interface Looks {
@@ -31,8 +32,29 @@ export function called(name: string | null | undefined, words: Words): string {
   return /^(?:vous|you)$/i.test(name) ? words('called', { name }) : name
 }
 
-export const sitters = (table: TableSeen, words: Words): Sitter[] =>
-  seated(table, table.chairs, words, (person) => person)
+export function sitters(table: TableSeen, words: Words): Sitter[] {
+  const those = seated(table, table.chairs, words, (person) => person)
+  const before = table.goes_on ? satBefore(table.id) : []
+  // Where a match goes on against bots, each plays for whoever sat on that chair before.
+  return those.map((sitter, seat) =>
+    sitter.chair.bot && !sitter.chair.person && before[seat] ? { ...sitter, ...before[seat] } : sitter,
+  )
+}
+
+type Sat = Pick<Sitter, 'name' | 'looks'>
+
+/** Who sat where in the match that this table goes on from; known to the browser that had it go on. */
+function satBefore(table: string): Sat[] {
+  try {
+    return JSON.parse(kept(`sat.${table}`) ?? '[]') as Sat[]
+  } catch {
+    return []
+  }
+}
+
+export function rememberSitting(table: string, sitting: readonly Sitter[]): void {
+  keep(`sat.${table}`, JSON.stringify(sitting.map(({ name, looks }) => ({ name, looks }))))
+}
 
 /** Those on these chairs; `kept` names a chair that a bot keeps for somebody. */
 export function seated(
