@@ -205,7 +205,7 @@ def test_other_moves_are_tried_from_a_moment_and_found_again_by_their_link(
 
 
 def test_what_the_rules_forbid_cannot_be_tried_and_says_why(visit: Visit, finished: str) -> None:
-    page = visit(f"/replay/{finished}?at=2&try=0.c3")
+    page = visit(f"/replay/{finished}?at=2&try=0.c3", line_may_break=True)
     expect(page.get_by_role("alert")).to_contain_text("Il y a déjà une pièce en c3")
     expect(page.get_by_test_id("told")).to_contain_text("c7")
 
