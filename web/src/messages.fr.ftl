@@ -685,7 +685,12 @@ find-waiting = On vous cherche quelqu'un… Restez sur cette page.
 find-nobody-yet = Personne pour l'instant. Les robots, eux, sont prêts.
 find-bots = Jouer contre les robots
 find-stop = Ne plus attendre
-find-found = Quelqu'un est là : la partie commence.
+find-rated-more = Elle compte pour le classement de chacun, et vous ne rencontrez que des gens qui le souhaitent aussi. Pas de conseils, aucun coup repris, et qui part ou n'a plus de temps perd.
+find-rated = La partie sera classée : pas de conseils, aucun coup repris, et qui part ou n'a plus de temps perd.
+find-found = { $rated ->
+    [yes] Quelqu'un est là : la partie classée commence.
+   *[no] Quelqu'un est là : la partie commence.
+}
 clock-step = Par étapes de 25 s, 3 min pour parler
 daily-title = Le jeu du jour
 daily-invites = Le même pour tout le monde, nouveau à minuit

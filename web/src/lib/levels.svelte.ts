@@ -12,8 +12,12 @@ class Levels {
     return rising.length ? rising : names
   }
 
-  of(game: GameSeen): string {
-    const all = this.all(game)
+  /** Those whose strength is known: no others sit down at rated tables. */
+  measured(game: GameSeen): string[] {
+    return game.levels.filter((level) => level.rated).map((level) => level.name)
+  }
+
+  of(game: GameSeen, all = this.all(game)): string {
     const chosen = this.#chosen[game.id] ?? kept(`level.${game.id}`) ?? ''
     return all.includes(chosen) ? chosen : (all[0] ?? 'random')
   }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, delete, post
+from litestar import Request, delete, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Meta
@@ -29,6 +29,8 @@ class Looking(msgspec.Struct, forbid_unknown_fields=True):
 
     game: GameName
     clock: ClockName
+    rated: bool = False
+    """Whether the match is to count for ratings: only people with the same wish are paired."""
     search: Annotated[str, Meta(pattern=TABLE_ID, max_length=ID_LENGTH)] | None = None
     """The id that came with the first answer; without it another search begins."""
 
@@ -40,6 +42,11 @@ class WaitSeen(msgspec.Struct):
     """Where to go, once others were found."""
     bots: bool
     """Whether one has waited long enough to be offered bots."""
+
+
+class PairingStopped(msgspec.Struct):
+    table: str | None
+    """Others had been found a moment before: the match has begun there."""
 
 
 @post("/api/pairing", operation_id="pair", status_code=200, responses=PROBLEMS)
@@ -54,9 +61,10 @@ async def pair(
     if data.search is None:
         if not limits.tables_of_person.take(person.id):
             raise HouseError("too-fast", 429)
-        wait = await begin(house, person.id, data.game, data.clock)
+        wait = await begin(house, person.id, data.game, data.clock, rated=data.rated)
     else:
-        wait = await look(house, Search(person.id, data.search, data.game, data.clock))
+        search = Search(person.id, data.search, data.game, data.clock, data.rated)
+        wait = await look(house, search)
     return WaitSeen(wait.search, wait.since, wait.table, wait.bots)
 
 
@@ -65,11 +73,10 @@ async def pair(
 )
 async def stop_pairing(
     request: AnyRequest, house: NamedDependency[House], search: PersonId
-) -> Response[None]:
+) -> PairingStopped:
     """Wait no longer."""
     person = await visitor_or_trouble(request, house.people)
-    await house.journal.waiting.end(person.id, search)
-    return Response(None)
+    return PairingStopped(await house.journal.waiting.end(person.id, search))
 
 
 HANDLERS = (pair, stop_pairing)

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Index, Integer, PrimaryKeyConstraint, String, Table
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    false,
+)
 
 from veillee.house.journal.schema.base import metadata
 
@@ -48,6 +58,7 @@ waiting = Table(
     Column("search", String(16), nullable=False),
     Column("game", String(20), nullable=False),
     Column("clock", String(8), nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("strength", Integer, nullable=False),
     Column("since", BigInteger, nullable=False),
     # Unless his page asks again until then, he has left.
