@@ -530,6 +530,7 @@ late-rated = Whoever has none left loses.
 rating = { $points } ± { $uncertainty }
 rating-now = Your rating: { $rating }
 rating-means = A rating is right to within its ±, two times out of three. 400 points more win ten matches to one.
+rating-of = { $name }: { $rating }
 rating-matches = { $matches ->
     [one] one match
    *[other] { $matches } matches

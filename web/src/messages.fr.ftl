@@ -530,6 +530,7 @@ late-rated = Qui n'en a plus perd.
 rating = { $points } ± { $uncertainty }
 rating-now = Votre classement : { $rating }
 rating-means = Un classement est juste à son ± près, deux fois sur trois. Avec 400 points de plus, on gagne dix parties contre une.
+rating-of = { $name } : { $rating }
 rating-matches = { $matches ->
     [one] une partie
    *[other] { $matches } parties
