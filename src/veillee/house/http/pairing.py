@@ -10,7 +10,6 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from veillee.house.errors import HouseError
 from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.people import PersonId
@@ -59,8 +58,7 @@ async def pair(
     """Look for somebody, or hear how it stands. Who does not ask for ten seconds has left."""
     person = await visitor_or_trouble(request, house.people)
     if data.search is None:
-        if not limits.tables_of_person.take(person.id):
-            raise HouseError("too-fast", 429)
+        limits.tables_of_person.spend(person.id)
         wait = await begin(house, person.id, data.game, data.clock, rated=data.rated)
     else:
         search = Search(person.id, data.search, data.game, data.clock, data.rated)
