@@ -31,7 +31,8 @@ people = Table(
     Column("language", String(2), nullable=False),
     Column("key_digest", String(64), nullable=False, unique=True),
     Column("made_at", BigInteger, nullable=False),
-    # On which day he was last here, counted from 1970.
+    # On which day he was last here, counted from 1970. His sessions tell it too, but are let go of
+    # when they end, and who shares a phone has none: he would be forgotten too soon.
     Column("seen_day", Integer, nullable=False, server_default="0"),
     # What the name looks like, so that no two who are about look the same.
     Column("look", Text),
