@@ -39,6 +39,12 @@ def laid(page: Page) -> Any:
     return page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
 
 
+def until_nobody_is_looked_for(page: Page) -> None:
+    page.wait_for_function(
+        "() => fetch('/api/me/kept').then((found) => found.json()).then((kept) => !kept.waits_for)"
+    )
+
+
 def show_here(page: Page, house: Server) -> None:
     body: Any = {"shows_here": True}
     answer = page.request.put("/api/me/shows-here", headers={"Origin": house.address}, data=body)
@@ -132,9 +138,7 @@ def test_two_who_wait_find_each_other_and_who_leaves_waits_no_longer(visit: Visi
     gone.get_by_role("button", name="Trouver quelqu'un").click()
     expect(gone.get_by_text("Restez sur cette page")).to_be_visible()
     gone.get_by_role("link", name="Veillée").click()
-    gone.wait_for_function(
-        "() => fetch('/api/me/kept').then((found) => found.json()).then((kept) => !kept.waits_for)"
-    )
+    until_nobody_is_looked_for(gone)
     first = visit("/game/ergo", phone=True)
     second = visit("/game/ergo", language="en-GB")
     first.get_by_role("button", name="Trouver quelqu'un").tap()
@@ -164,6 +168,8 @@ def test_whoever_wishes_for_no_rating_meets_others_who_wish_for_none(visit: Visi
     assert first.url == second.url
     assert not laid(second)["terms"]["rated"]
     expect(rated.get_by_text("La partie sera classée")).to_be_visible()
+    rated.get_by_role("button", name="Ne plus attendre").click()
+    until_nobody_is_looked_for(rated)
 
 
 def test_who_stops_just_after_somebody_was_found_is_taken_to_the_table(visit: Visit) -> None:
