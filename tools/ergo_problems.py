@@ -1,14 +1,18 @@
-"""Make the kept set of Ergo problems: `python -m tools.ergo_problems` (an hour of one core).
+"""Make the kept set of Ergo problems: `python -m tools.ergo_problems` (an hour of one core), or a
+small one elsewhere: `--file PATH --wanted 3=2 5=1`. It goes on with what the file has.
 
 Bots play each other, and wherever a chain of threats wins that nobody may have seen, the plain
 prover proves it, and that no shorter one does. Of a game at most one position is taken, with few
-first moves that keep the win. How hard it is the bots say: who of them finds one of those moves.
+first moves that keep the win, and none that is another one in a mirror. How hard it is the bots
+say: who of them finds one of those moves.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections import Counter
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -38,19 +42,38 @@ HARD_SECONDS: Final = 0.3
 
 
 def main() -> None:
-    found = list(read()) if FILE.is_file() else []
-    missing = Counter(WANTED)
+    file, wanted = _asked()
+    found = list(read(file)) if file.is_file() else []
+    boards = {board for problem in found for board in _boards(problem)}
+    missing = Counter(wanted)
     missing.subtract(problem.plies for problem in found)
     memory, number = new_memory(1), len(found) * 1000
     while +missing:
         number += 1
         problem = _problem_of_game(Random(number), memory, missing)
-        if problem and _board(problem) not in map(_board, found):
+        if problem and not boards & (turned := _boards(problem)):
             missing[problem.plies] -= 1
             found.append(problem)
-            Path(FILE).write_text(write(found), "utf-8")
+            boards |= turned
+            file.write_text(write(found), "utf-8")
             sys.stdout.write(f"{len(found)} found, {(+missing).total()} to find\n")
             sys.stdout.flush()
+
+
+def _asked() -> tuple[Path, dict[int, int]]:
+    """Which file, and how many of each length."""
+
+    def of_a_length(text: str) -> tuple[int, int]:
+        plies, _, count = text.partition("=")
+        if plies not in map(str, WANTED):
+            raise argparse.ArgumentTypeError(f"PLIES=COUNT, with PLIES one of {list(WANTED)}")
+        return int(plies), int(count)
+
+    parser = argparse.ArgumentParser(prog="python -m tools.ergo_problems")
+    parser.add_argument("--file", type=Path, default=FILE)
+    parser.add_argument("--wanted", type=of_a_length, nargs="+", default=WANTED.items())
+    asked = parser.parse_args()
+    return asked.file, dict(asked.wanted)
 
 
 def _problem_of_game(random: Random, memory: Memory, missing: Counter[int]) -> Problem | None:
@@ -72,6 +95,11 @@ def _problem_of_game(random: Random, memory: Memory, missing: Counter[int]) -> P
         moves.append(ergo.write(move))
         match.play(seat, move)
     return found
+
+
+def _boards(problem: Problem) -> set[str]:
+    """The board, and what it is in the mirrors: all of them are the same problem."""
+    return {_board(problem.turned(*mirrors)) for mirrors in product((False, True), repeat=2)}
 
 
 def _board(problem: Problem) -> str:

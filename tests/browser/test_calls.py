@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import PATIENCE, PHONE
 from tests.browser.test_reading import AXE
@@ -89,6 +89,37 @@ def test_a_call_is_shown_unless_one_looks_at_its_table(chromium: Browser, away: 
     deliver(page, away, "/")
     page.wait_for_timeout(500)
     assert worker.evaluate("self.shown") is None
+    page.context.close()
+
+
+def test_a_browser_that_renews_its_subscription_by_itself_tells_the_house(
+    chromium: Browser, away: Server
+) -> None:
+    page = come_in(chromium, away, "/")
+    page.wait_for_function(READY)
+    [worker] = page.context.service_workers
+    # No push service can be asked here: what it would have given, and what the house would know.
+    page.context.route(
+        "**/api/me/calls", lambda asked: asked.fulfill(json={"here": True, "push_key": "key"})
+    )
+    told: list[Any] = []
+
+    def tell(asked: Route) -> None:
+        told.append(asked.request.post_data_json)
+        asked.fulfill(json={})
+
+    page.context.route("**/api/me/calls/push", tell)
+    worker.evaluate(
+        """() => {
+          registration.pushManager.subscribe = async ({ applicationServerKey }) => ({
+            toJSON: () => ({ endpoint: applicationServerKey, keys: { p256dh: 'p', auth: 'a' } }),
+          })
+          self.dispatchEvent(new ExtendableEvent('pushsubscriptionchange'))
+        }"""
+    )
+    while not told:
+        page.wait_for_timeout(50)
+    assert told == [{"endpoint": "key", "p256dh": "p", "auth": "a"}]
     page.context.close()
 
 

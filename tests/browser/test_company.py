@@ -34,6 +34,17 @@ def met(visit: Visit, lay: Lay, command: Command) -> tuple[Page, Page, str]:
     return first, second, table
 
 
+def laid(page: Page) -> Any:
+    """The table that the page is at."""
+    return page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
+
+
+def until_nobody_is_looked_for(page: Page) -> None:
+    page.wait_for_function(
+        "() => fetch('/api/me/kept').then((found) => found.json()).then((kept) => !kept.waits_for)"
+    )
+
+
 def show_here(page: Page, house: Server) -> None:
     body: Any = {"shows_here": True}
     answer = page.request.put("/api/me/shows-here", headers={"Origin": house.address}, data=body)
@@ -127,16 +138,46 @@ def test_two_who_wait_find_each_other_and_who_leaves_waits_no_longer(visit: Visi
     gone.get_by_role("button", name="Trouver quelqu'un").click()
     expect(gone.get_by_text("Restez sur cette page")).to_be_visible()
     gone.get_by_role("link", name="Veillée").click()
-    gone.wait_for_function(
-        "() => fetch('/api/me/kept').then((found) => found.json()).then((kept) => !kept.waits_for)"
-    )
+    until_nobody_is_looked_for(gone)
     first = visit("/game/ergo", phone=True)
     second = visit("/game/ergo", language="en-GB")
     first.get_by_role("button", name="Trouver quelqu'un").tap()
-    expect(first.get_by_text("Restez sur cette page")).to_be_visible()
+    expect(first.get_by_text("La partie sera classée")).to_be_visible()
     second.get_by_role("button", name="Find somebody").focus()
     second.keyboard.press("Enter")
     for page in (first, second):
         expect(page).to_have_url(re.compile("/table/"))
     assert first.url == second.url
     expect(first.get_by_text(me(second)["name"]).first).to_be_visible()
+    assert laid(second)["terms"]["rated"]
+
+
+def test_whoever_wishes_for_no_rating_meets_others_who_wish_for_none(visit: Visit) -> None:
+    rated = visit("/game/ergo")
+    rated.get_by_role("button", name="Trouver quelqu'un").click()
+    expect(rated.get_by_text("La partie sera classée")).to_be_visible()
+    first, second = visit("/game/ergo", phone=True), visit("/game/ergo")
+    for page in (first, second):
+        find = page.get_by_role("region", name="Contre quelqu'un, maintenant")
+        find.get_by_label("Partie classée").uncheck()
+        page.reload()
+        expect(find.get_by_label("Partie classée")).not_to_be_checked()
+        find.get_by_role("button", name="Trouver quelqu'un").click()
+    for page in (first, second):
+        expect(page).to_have_url(re.compile("/table/"))
+    assert first.url == second.url
+    assert not laid(second)["terms"]["rated"]
+    expect(rated.get_by_text("La partie sera classée")).to_be_visible()
+    rated.get_by_role("button", name="Ne plus attendre").click()
+    until_nobody_is_looked_for(rated)
+
+
+def test_who_stops_just_after_somebody_was_found_is_taken_to_the_table(visit: Visit) -> None:
+    first, second = visit("/game/ergo", line_may_break=True), visit("/game/ergo")
+    first.get_by_role("button", name="Trouver quelqu'un").click()
+    expect(first.get_by_text("Restez sur cette page")).to_be_visible()
+    first.route("**/api/pairing", lambda asked: asked.abort())
+    second.get_by_role("button", name="Trouver quelqu'un").click()
+    expect(second).to_have_url(re.compile("/table/"))
+    first.get_by_role("button", name="Ne plus attendre").click()
+    expect(first).to_have_url(second.url)

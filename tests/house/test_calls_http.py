@@ -71,6 +71,19 @@ async def test_a_browser_is_called_and_then_no_more(server: Server, service: Pus
         assert not (await me.get("me/kept")).json()["calls"]["devices"]
 
 
+async def test_a_browser_that_has_renewed_its_subscription_is_called_there_alone(
+    server: Server, service: PushService
+) -> None:
+    async with visitor(server) as me, visitor(server) as other:
+        path, renewed = "/api/me/calls/push", f"{service.subscription['endpoint']}/renewed"
+        await me.client.put(path, json=service.subscription)
+        answer = await me.client.put(path, json=service.subscription | {"endpoint": renewed})
+        assert answer.json()["here"]
+        [device] = (await me.get("me/kept")).json()["calls"]["devices"]
+        assert device["endpoint"] == renewed
+        assert not (await other.get("me/calls")).json()["here"]
+
+
 @pytest.mark.parametrize(
     "endpoint", ["https://10.0.0.1/x", "https://intranet/x", "http://fcm.googleapis.com/x", "x"]
 )

@@ -32,8 +32,8 @@ pytestmark = pytest.mark.anyio
 CROWD = 200
 
 
-async def looks(one: Guest, game: str = "ergo") -> Wait:
-    return await begin(one.services.house, one.id, game, "quick")
+async def looks(one: Guest, game: str = "ergo", *, rated: bool = False) -> Wait:
+    return await begin(one.services.house, one.id, game, "quick", rated=rated)
 
 
 async def again(one: Guest, wait: Wait, game: str = "ergo") -> Wait:
@@ -83,6 +83,48 @@ async def test_who_waits_for_another_game_or_clock_is_not_found(house: Services)
     await looks(one)
     assert (await looks(other, "spacepoker")).table is None
     assert (await begin(house.house, third.id, "ergo", "calm")).table is None
+
+
+async def test_a_rated_match_is_found_by_those_alone_who_wish_for_one(house: Services) -> None:
+    casual, one, other = await guests(house, 3)
+    await looks(casual)
+    assert (await looks(one, rated=True)).table is None
+    table = (await looks(other, rated=True)).table
+    room = await house.house.room(table or "")
+    assert {chair.person for chair in room.table.chairs} == {one.id, other.id}
+
+
+@pytest.mark.parametrize("rated", [True, False])
+async def test_a_table_is_laid_as_both_wished(house: Services, rated: bool) -> None:
+    one, other = await guests(house, 2)
+    await looks(one, rated=rated)
+    table = (await looks(other, rated=rated)).table
+    assert (await house.house.room(table or "")).table.terms.rated is rated
+
+
+async def test_a_search_for_an_unrated_match_finds_no_rated_one(house: Services) -> None:
+    one, _ = await guests(house, 2)
+    wait = await looks(one)
+    with refusing("wait-ended"):
+        await look(house.house, Search(one.id, wait.search, "ergo", "quick", rated=True))
+
+
+async def test_a_game_whose_bots_nobody_has_measured_is_not_rated(
+    house: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("veillee.house.table.action.anchor", lambda _game, _level: None)
+    [one] = await guests(house, 1)
+    with refusing("rated-no-anchor"):
+        await looks(one, rated=True)
+    assert (await looks(one)).table is None
+
+
+async def test_who_stops_just_after_others_were_found_is_told_the_table(house: Services) -> None:
+    one, other = await guests(house, 2)
+    first = await looks(one, rated=True)
+    second = await looks(other, rated=True)
+    assert second.table
+    assert await house.house.journal.waiting.end(one.id, first.search) == second.table
 
 
 async def test_a_game_for_more_waits_until_they_are_enough(house: Services) -> None:
@@ -260,8 +302,18 @@ async def test_two_pages_find_each_other(server: Server) -> None:
         asked = await one.post("pairing", {**body, "search": first["search"]})
         assert asked.json()["table"] == second["table"]
         assert (await one.get("me/kept")).json()["waits_for"] == "ergo"
-        await one.client.delete(f"/api/pairing/{first['search']}")
+        stopped = await one.client.delete(f"/api/pairing/{first['search']}")
+        assert stopped.json() == {"table": second["table"]}
         assert (await one.get("me/kept")).json()["waits_for"] is None
+
+
+async def test_a_page_that_wishes_for_a_rated_match_is_told_that_it_is(server: Server) -> None:
+    async with visitor(server) as one, visitor(server) as other:
+        body = {"game": "ergo", "clock": "quick", "rated": True}
+        await one.post("pairing", body)
+        found = (await other.post("pairing", body)).json()
+        terms = (await one.get(f"tables/{found['table']}")).json()["terms"]
+        assert (terms["rated"], terms["hints"], terms["latecomers"]) == (True, "none", "no")
 
 
 @pytest.mark.parametrize(

@@ -546,6 +546,7 @@ late-rated = Whoever has none left loses.
 rating = { $points } ± { $uncertainty }
 rating-now = Your rating: { $rating }
 rating-means = A rating is right to within its ±, two times out of three. 400 points more win ten matches to one.
+rating-of = { $name }: { $rating }
 rating-matches = { $matches ->
     [one] one match
    *[other] { $matches } matches
@@ -701,7 +702,12 @@ find-waiting = Looking for somebody… Stay on this page.
 find-nobody-yet = Nobody so far. The bots are ready.
 find-bots = Play against the bots
 find-stop = Wait no longer
-find-found = Somebody is here: the match begins.
+find-rated-more = It counts for both ratings, and you meet only people who wish it too. No hints, nothing is taken back, and whoever leaves or runs out of time loses.
+find-rated = The match will be rated: no hints, nothing is taken back, and whoever leaves or runs out of time loses.
+find-found = { $rated ->
+    [yes] Somebody is here: the rated match begins.
+   *[no] Somebody is here: the match begins.
+}
 clock-step = In steps of 25 s, 3 min to talk
 daily-title = The game of the day
 daily-invites = The same for everyone, new at midnight

@@ -546,6 +546,7 @@ late-rated = Qui n'en a plus perd.
 rating = { $points } ± { $uncertainty }
 rating-now = Votre classement : { $rating }
 rating-means = Un classement est juste à son ± près, deux fois sur trois. Avec 400 points de plus, on gagne dix parties contre une.
+rating-of = { $name } : { $rating }
 rating-matches = { $matches ->
     [one] une partie
    *[other] { $matches } parties
@@ -701,7 +702,12 @@ find-waiting = On vous cherche quelqu'un… Restez sur cette page.
 find-nobody-yet = Personne pour l'instant. Les robots, eux, sont prêts.
 find-bots = Jouer contre les robots
 find-stop = Ne plus attendre
-find-found = Quelqu'un est là : la partie commence.
+find-rated-more = Elle compte pour le classement de chacun, et vous ne rencontrez que des gens qui le souhaitent aussi. Pas de conseils, aucun coup repris, et qui part ou n'a plus de temps perd.
+find-rated = La partie sera classée : pas de conseils, aucun coup repris, et qui part ou n'a plus de temps perd.
+find-found = { $rated ->
+    [yes] Quelqu'un est là : la partie classée commence.
+   *[no] Quelqu'un est là : la partie commence.
+}
 clock-step = Par étapes de 25 s, 3 min pour parler
 daily-title = Le jeu du jour
 daily-invites = Le même pour tout le monde, nouveau à minuit

@@ -1,4 +1,4 @@
-"""`veillee doctor`: which tables of a journal can be read, and what is wrong with the others."""
+"""`veillee doctor`: which tables of a journal can be read, and what else is wrong with it."""
 
 from __future__ import annotations
 
@@ -41,8 +41,13 @@ def doctor(
             voice.say("doctor-kept", tables=len(unwell), folder=str(keep))
         for table_id in journal.miscounted:
             voice.say("doctor-miscounted", table=table_id)
+        orphans, impossible = journal.orphans(), journal.impossible()
+        for stray in orphans:
+            voice.say("doctor-orphans", **stray._asdict())
+        for stray in impossible:
+            voice.say("doctor-impossible", **stray._asdict())
         voice.say("doctor-found", well=len(ids) - len(unwell), unwell=len(unwell))
-    return FAILED if unwell or journal.miscounted else 0
+    return FAILED if unwell or journal.miscounted or impossible else 0
 
 
 def _keep(journal: Checkup, table_ids: list[str], folder: Path) -> None:

@@ -296,6 +296,14 @@ doctor-kept = { $tables ->
    *[other] What was written of { $tables } tables is in { $folder }.
 }
 doctor-miscounted = Table { $table } can be read, and its result is counted otherwise than its journal tells. Run: veillee recount
+doctor-orphans = In the list { $list }, { $rows ->
+    [one] one row is of somebody, a table or a browser that is gone
+   *[other] { $rows } rows are of people, tables or browsers that are gone
+}. Nobody misses them. Run: veillee prune
+doctor-impossible = In the list { $list }, { $rows ->
+    [one] one row holds what the house never writes: { $key }. Make a backup, report this line, and delete the row from the database.
+   *[other] { $rows } rows hold what the house never writes, the first: { $key }. Make a backup, report this line, and delete the rows from the database.
+}
 doctor-found = { $well ->
     [one] One table is well
    *[other] { $well } tables are well

@@ -296,6 +296,14 @@ doctor-kept = { $tables ->
    *[other] Ce qui a été noté de { $tables } tables est dans { $folder }.
 }
 doctor-miscounted = La table { $table } se lit, mais son résultat n'est pas compté comme le dit son journal. Lancez : veillee recount
+doctor-orphans = Dans la liste { $list }, { $rows ->
+    [one] une ligne concerne une personne, une table ou un navigateur qui n'est plus là
+   *[other] { $rows } lignes concernent des personnes, des tables ou des navigateurs qui ne sont plus là
+}. Personne n'en a besoin. Lancez : veillee prune
+doctor-impossible = Dans la liste { $list }, { $rows ->
+    [one] une ligne contient ce que la maison n'écrit jamais : { $key }. Faites une sauvegarde, signalez cette ligne, puis effacez-la de la base de données.
+   *[other] { $rows } lignes contiennent ce que la maison n'écrit jamais, la première : { $key }. Faites une sauvegarde, signalez ce message, puis effacez-les de la base de données.
+}
 doctor-found = { $well ->
     [0] Aucune table ne va bien
     [one] Une table va bien

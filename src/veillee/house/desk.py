@@ -77,8 +77,7 @@ class OneDesk:
         return hand
 
     def spend(self, limit: str, name: str, error: str = "too-fast") -> None:
-        if not getattr(self._desks.limits, limit).take(name):
-            raise HouseError(error, 429)
+        getattr(self._desks.limits, limit).spend(name, error)
 
     async def check_voice(self) -> None:
         now = now_ms()

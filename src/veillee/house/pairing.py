@@ -47,11 +47,14 @@ async def strength_of(house: House, person: str, game: str, clock: ClockName) ->
     return round(found.get(person, START).points)
 
 
-async def begin(house: House, person: str, game: str, clock: ClockName) -> Wait:
+async def begin(
+    house: House, person: str, game: str, clock: ClockName, *, rated: bool = False
+) -> Wait:
     """Look for somebody; the page asks again with the id of the search."""
-    terms = terms_of(game, clock)
-    decide_to_lay(person, terms, now_ms())  # HouseError where it is not played by that clock
-    search = Search(person, new_id(), game, clock)
+    search = Search(person, new_id(), game, clock, rated)
+    terms = terms_of(search)
+    # HouseError where it is not played by that clock, or cannot be rated.
+    decide_to_lay(person, terms, now_ms())
     strength = await strength_of(house, person, game, clock)
     found = await house.journal.waiting.begin(search, strength, terms.seats)
     return await _wait(house, search, found, terms)
@@ -59,7 +62,7 @@ async def begin(house: House, person: str, game: str, clock: ClockName) -> Wait:
 
 async def look(house: House, search: Search) -> Wait:
     """How it stands now; whoever is found first has the table laid for all."""
-    terms = terms_of(search.game, search.clock)
+    terms = terms_of(search)
     found = await house.journal.waiting.look(search, terms.seats)
     return await _wait(house, search, found, terms)
 
@@ -86,8 +89,10 @@ async def _lay(house: House, search: Search, claim: Claim, terms: Terms) -> str 
     return room.table.id
 
 
-def terms_of(game: str, clock: str) -> Terms:
+def terms_of(search: Search) -> Terms:
+    game = search.game
     if game not in shelf():
         raise HouseError("no-such-game", 404, known=", ".join(shelf()))
     seats = max(2, min(load(game).seats))
-    return Terms(game=game, seats=seats, clock=CLOCKS[clock], seating="lot")
+    clock = CLOCKS[search.clock]
+    return Terms(game=game, seats=seats, clock=clock, seating="lot", rated=search.rated)

@@ -8,6 +8,8 @@ from collections.abc import Callable, Coroutine, Generator
 from types import coroutine
 from typing import Any, Final, TypeVar
 
+from veillee.house.errors import HouseError
+
 T = TypeVar("T")
 MOST_REMEMBERED: Final = 50_000
 FIRST_WAIT_MS: Final = 5_000
@@ -34,6 +36,11 @@ class Bucket:
             self._left.clear()  # a flood of names: all begin anew rather than fill our memory
         self._left[name] = (left - cost, now)
         return True
+
+    def spend(self, name: str, error: str = "too-fast") -> None:
+        """HouseError where the name has done this too often of late."""
+        if not self.take(name):
+            raise HouseError(error, 429)
 
 
 class Places:

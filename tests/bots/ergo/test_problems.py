@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
@@ -25,9 +26,14 @@ def position(problem: Problem) -> View:
     return found
 
 
-def test_there_is_a_problem_for_two_months_and_none_twice() -> None:
+def test_there_is_a_problem_for_two_months() -> None:
     assert len(problems()) >= 60
-    assert len({position(problem).board for problem in problems()}) == len(problems())
+
+
+def test_no_problem_is_another_one_in_a_mirror() -> None:
+    mirrors = list(product((False, True), repeat=2))
+    boards = [{position(one.turned(*turn)).board for turn in mirrors} for one in problems()]
+    assert len(set().union(*boards)) == sum(map(len, boards))
 
 
 @pytest.mark.parametrize("problem", problems(), ids=str)

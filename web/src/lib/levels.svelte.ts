@@ -2,6 +2,9 @@
 import { keep, kept } from './kept'
 import type { GameSeen } from './protocol.gen'
 
+/** Who keeps a chair warm, unless the table says otherwise. */
+const STAND_IN = 'medium'
+
 class Levels {
   #chosen = $state<Record<string, string>>({})
 
@@ -12,8 +15,17 @@ class Levels {
     return rising.length ? rising : names
   }
 
-  of(game: GameSeen): string {
-    const all = this.all(game)
+  /** Those whose strength is known: no others sit down at rated tables. */
+  measured(game: GameSeen): string[] {
+    return game.levels.filter((level) => level.rated).map((level) => level.name)
+  }
+
+  /** Whether its matches can be rated: bots that play on for whoever leaves must be measured. */
+  canBeRated(game: GameSeen): boolean {
+    return this.measured(game).includes(STAND_IN)
+  }
+
+  of(game: GameSeen, all = this.all(game)): string {
     const chosen = this.#chosen[game.id] ?? kept(`level.${game.id}`) ?? ''
     return all.includes(chosen) ? chosen : (all[0] ?? 'random')
   }

@@ -47,6 +47,22 @@ test('a touch leads round all levels', () => {
   equal(levels.of(one), 'easy')
 })
 
+test('at a rated table one meets measured bots alone, and keeps the level one has chosen', () => {
+  const one = game('easy', 'medium', 'hard', 'random')
+  for (const level of one.levels) level.rated = ['medium', 'hard'].includes(level.name)
+  levels.choose(one, 'easy')
+  equal(levels.of(one, levels.measured(one)), 'medium')
+  equal(levels.of(one), 'easy')
+})
+
+test('a game is rated only where the bots that play on for somebody are measured', () => {
+  const one = game('easy', 'medium', 'random')
+  one.levels[0]!.rated = true
+  equal(levels.canBeRated(one), false)
+  one.levels[1]!.rated = true
+  equal(levels.canBeRated(one), true)
+})
+
 test('a game that has bots at random only is played against those', () => {
   equal(levels.of(game('random')), 'random')
 })

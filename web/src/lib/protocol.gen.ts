@@ -399,6 +399,7 @@ export interface Look {
 export interface Looking {
   game: string
   clock: 'calm' | 'quick' | 'step'
+  rated?: boolean
   search?: string | null
 }
 
@@ -501,6 +502,10 @@ export interface Outcome {
   scores: number[]
   rule: string
   reason: string
+}
+
+export interface PairingStopped {
+  table: string | null
 }
 
 export interface PastDay {
@@ -925,7 +930,7 @@ export interface Calls {
   endSession: { params: { session: string | number }; body: undefined; answer: SessionSeen[] }
   showHere: { params: {}; body: ShowsHere; answer: Acquaintances }
   pair: { params: {}; body: Looking; answer: WaitSeen }
-  stopPairing: { params: { search: string | number }; body: undefined; answer: null }
+  stopPairing: { params: { search: string | number }; body: undefined; answer: PairingStopped }
   player: { params: { person: string | number }; body: undefined; answer: Player }
   pastGames: { params: { person: string | number; game?: string | null; opponent?: string | null; bot?: string | null; after?: string | null }; body: undefined; answer: PastGames }
   ratings: { params: { person: string | number }; body: undefined; answer: PlayerRating[] }

@@ -1,6 +1,7 @@
 /** The service worker: keeps the page and the rules for when the house is away, and shows calls. */
 /// <reference lib="webworker" />
 import { isSeen, wayOf, type Letter } from './answering'
+import { renew } from './renewing'
 
 declare const __FILES__: string[]
 const house = self as unknown as ServiceWorkerGlobalScope
@@ -19,6 +20,12 @@ house.addEventListener('fetch', (event) => {
 })
 house.addEventListener('message', (event) => event.waitUntil(learn(event.data as string[])))
 house.addEventListener('push', (event) => event.waitUntil(ring(event.data?.json() as Letter)))
+house.addEventListener('pushsubscriptionchange', (event) => {
+  const { newSubscription } = event as PushSubscriptionChangeEvent
+  const subscribe = (key: string): Promise<PushSubscription> =>
+    house.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  event.waitUntil(renew(newSubscription, subscribe, fetch))
+})
 house.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(goTo(new URL(event.notification.data as string, house.location.origin).href))

@@ -34,14 +34,17 @@ class Problem(NamedTuple):
         """Within so many moves of one's own the line is made."""
         return (self.plies + 1) // 2
 
+    def turned(self, left_right: bool, up_down: bool) -> Problem:
+        """The same problem in one of the board's two mirrors, or in both."""
+        moves = tuple(_mirrored(move, left_right, up_down) for move in self.moves)
+        return self._replace(moves=moves)
+
 
 def problem_of(seed: str) -> Problem:
-    """The problem that this seed picks, turned over as it says: the board has two mirrors."""
+    """The problem that this seed picks, turned over as it says."""
     chance = Chance(seed)
     problem = chance.choice(problems())
-    left_right, up_down = chance.below(2) == 1, chance.below(2) == 1
-    moves = tuple(_mirrored(move, left_right, up_down) for move in problem.moves)
-    return problem._replace(moves=moves)
+    return problem.turned(chance.below(2) == 1, chance.below(2) == 1)
 
 
 @cache
@@ -49,8 +52,8 @@ def problems() -> tuple[Problem, ...]:
     return tuple(read())
 
 
-def read() -> Iterator[Problem]:
-    for line in FILE.read_text("utf-8").splitlines():
+def read(file: Path = FILE) -> Iterator[Problem]:
+    for line in file.read_text("utf-8").splitlines():
         if not line.startswith("#"):
             grade, plies, *moves = line.split()
             yield Problem(tuple(moves), int(plies), int(grade))

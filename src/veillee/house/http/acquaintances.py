@@ -9,7 +9,6 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from veillee.house.errors import HouseError
 from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.tables import TableId
@@ -111,8 +110,7 @@ async def invite(
 ) -> Response[None]:
     """Invite somebody one knows; it waits for him for a day."""
     person = await visitor_or_trouble(request, services.house.people)
-    if not limits.invitations_of_person.take(person.id):
-        raise HouseError("too-fast", 429)
+    limits.invitations_of_person.spend(person.id)
     room = await services.house.room(table_id)
     await services.invitations.invite(person, data.person, room)
     return Response(None)

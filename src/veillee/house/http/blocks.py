@@ -10,7 +10,6 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from veillee.house.blocking import set_blocked
-from veillee.house.errors import HouseError
 from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.people import PersonId
@@ -57,8 +56,7 @@ async def block(
 ) -> list[Blocked]:
     """Neither meet a person any more nor be met by him, or again."""
     asker = await visitor_or_trouble(request, house.people)
-    if not limits.blocks_of_person.take(asker.id):
-        raise HouseError("too-fast", 429)
+    limits.blocks_of_person.spend(asker.id)
     await set_blocked(house, asker.id, person, blocked=data.blocked)
     return await blocked_by(house, asker.id)
 

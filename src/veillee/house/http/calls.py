@@ -112,8 +112,7 @@ async def call_here(
 ) -> CallsSeen:
     """Be called in this browser, as long as its session lasts."""
     found = await visit_or_trouble(request, services.house.people)
-    if not services.limits.devices_of_person.take(found.person.id):
-        raise HouseError("too-fast", 429)
+    services.limits.devices_of_person.spend(found.person.id)
     if not services.push.endpoints.may_call(data.endpoint):
         raise HouseError("push-service-unknown", 400)
     device = Device(found.session, data.endpoint, data.p256dh, data.auth)

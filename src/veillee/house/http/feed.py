@@ -56,8 +56,7 @@ async def read_feed(
     person = await people.known(person_id)
     if person is None or (await kept.wishes(person_id))[1] != int(number):
         raise HouseError("feed-closed", 404)
-    if not services.limits.feeds_of_person.take(person_id):
-        raise HouseError("too-fast", 429)
+    services.limits.feeds_of_person.spend(person_id)
     house = services.settings.address or f"{request.url.scheme}://{request.url.netloc}"
     body = calendar(await _events(services, person, house))
     tag = f'"{sha256(body).hexdigest()[:32]}"'

@@ -47,8 +47,7 @@ async def call_by_mail(
     """Have the owner of an address asked whether calls may come there."""
     mail = mail_or_trouble(services)
     found = await visit_or_trouble(request, services.house.people)
-    if not services.limits.mails_of_address.take(address(request)):
-        raise HouseError("mail-too-often", 429)
+    services.limits.mails_of_address.spend(address(request), "mail-too-often")
     # Over all processes and days: nobody is sent more of these than he would bear.
     masked = services.house.people.masked(data.address.lower())[:32]
     waits = {

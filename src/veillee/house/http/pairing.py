@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, delete, post
+from litestar import Request, delete, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from veillee.house.errors import HouseError
 from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.people import PersonId
@@ -29,6 +28,8 @@ class Looking(msgspec.Struct, forbid_unknown_fields=True):
 
     game: GameName
     clock: ClockName
+    rated: bool = False
+    """Whether the match is to count for ratings: only people with the same wish are paired."""
     search: Annotated[str, Meta(pattern=TABLE_ID, max_length=ID_LENGTH)] | None = None
     """The id that came with the first answer; without it another search begins."""
 
@@ -42,6 +43,11 @@ class WaitSeen(msgspec.Struct):
     """Whether one has waited long enough to be offered bots."""
 
 
+class PairingStopped(msgspec.Struct):
+    table: str | None
+    """Others had been found a moment before: the match has begun there."""
+
+
 @post("/api/pairing", operation_id="pair", status_code=200, responses=PROBLEMS)
 async def pair(
     request: AnyRequest,
@@ -52,11 +58,11 @@ async def pair(
     """Look for somebody, or hear how it stands. Who does not ask for ten seconds has left."""
     person = await visitor_or_trouble(request, house.people)
     if data.search is None:
-        if not limits.tables_of_person.take(person.id):
-            raise HouseError("too-fast", 429)
-        wait = await begin(house, person.id, data.game, data.clock)
+        limits.tables_of_person.spend(person.id)
+        wait = await begin(house, person.id, data.game, data.clock, rated=data.rated)
     else:
-        wait = await look(house, Search(person.id, data.search, data.game, data.clock))
+        search = Search(person.id, data.search, data.game, data.clock, data.rated)
+        wait = await look(house, search)
     return WaitSeen(wait.search, wait.since, wait.table, wait.bots)
 
 
@@ -65,11 +71,10 @@ async def pair(
 )
 async def stop_pairing(
     request: AnyRequest, house: NamedDependency[House], search: PersonId
-) -> Response[None]:
+) -> PairingStopped:
     """Wait no longer."""
     person = await visitor_or_trouble(request, house.people)
-    await house.journal.waiting.end(person.id, search)
-    return Response(None)
+    return PairingStopped(await house.journal.waiting.end(person.id, search))
 
 
 HANDLERS = (pair, stop_pairing)

@@ -11,7 +11,6 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
 from veillee.house.endings import begin_session, tell_ended
-from veillee.house.errors import HouseError
 from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.visitor import (
@@ -88,8 +87,7 @@ async def read_me(
     """Who one is; whoever comes for the first time is given a name."""
     found = await visit(request, house.people)
     if found is None:
-        if not limits.new_people_of_address.take(address(request)):
-            raise HouseError("too-fast", 429)
+        limits.new_people_of_address.spend(address(request))
         person = await house.people.welcome(asked_language(request))
         found = Visit(person, await begin_session(house, person.id, device(request)))
     # Sent anew each time: it lasts a year from now, and is signed with the newest secret.
@@ -134,8 +132,7 @@ async def open_by_key(
     limits: NamedDependency[RateLimits],
     data: JSONBody[Key],
 ) -> Me:
-    if not limits.keys_of_address.take(address(request)):
-        raise HouseError("too-fast", 429)
+    limits.keys_of_address.spend(address(request))
     person = await house.people.open_by_key(data.key)
     found = await visit(request, house.people)
     if found is None or found.person.id != person.id:

@@ -10,7 +10,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from veillee.bots import anchor
-from veillee.house.errors import HouseError
 from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.past import seen
@@ -178,8 +177,7 @@ async def read_best(
     """Who plays a game best, of those who wish to be named: by points, or by what the week has
     brought. Ratings that are still provisional have a list of their own."""
     person = await visitor_or_trouble(request, house.people)
-    if not limits.lists_of_person.take(person.id):
-        raise HouseError("too-fast", 429)
+    limits.lists_of_person.spend(person.id)
     board = Board(game, clock, when, now_ms(), provisional)
     place = _after(after) if after else None
     lines, more = await house.journal.standings.best(board, place)

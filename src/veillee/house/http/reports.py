@@ -10,7 +10,6 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from veillee.house.errors import HouseError
 from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.tables import TableId
@@ -40,8 +39,7 @@ async def report_lines(
 ) -> Response[None]:
     """Have whoever keeps the house look at what somebody said. He is not told by whom."""
     reporter = await visitor_or_trouble(request, house.people)
-    if not limits.reports_of_person.take(reporter.id):
-        raise HouseError("too-fast", 429)
+    limits.reports_of_person.spend(reporter.id)
     room = await house.room(table_id)
     await report(house, room, reporter, data.person, set(data.lines), data.words)
     return Response(None)

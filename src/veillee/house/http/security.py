@@ -153,7 +153,6 @@ class GateKeeper:
         if risky and not is_letter and not is_json(connection):
             raise HouseError("not-json", 415)
         who = named_session(connection, self._services.house.people)
-        if not limits.requests_of_address.take(address(connection)):
-            raise HouseError("too-fast", 429)
-        if who is not None and not limits.requests_of_person.take(who):
-            raise HouseError("too-fast", 429)
+        limits.requests_of_address.spend(address(connection))
+        if who is not None:
+            limits.requests_of_person.spend(who)

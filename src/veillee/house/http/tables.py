@@ -204,9 +204,8 @@ async def _listed_or_set_aside(house: House, table: journal.Listed, person: Pers
 
 def check_pace(request: AnyRequest, limits: RateLimits, person: Person) -> None:
     """HouseError where a person, or all at his address, lay tables too fast."""
-    of_person = limits.tables_of_person.take(person.id)
-    if not of_person or not limits.tables_of_address.take(address(request)):
-        raise HouseError("too-fast", 429)
+    limits.tables_of_person.spend(person.id)
+    limits.tables_of_address.spend(address(request))
 
 
 def listed(room: Room, person: str | None) -> Listed:
@@ -340,8 +339,7 @@ async def read_turning_point(
 ) -> TurningPoint | None:
     """The move from which on a finished match was being won; null where there was none."""
     person = await visitor_or_trouble(request, services.house.people)
-    if not services.limits.hints_of_person.take(person.id):
-        raise HouseError("too-fast", 429)
+    services.limits.hints_of_person.spend(person.id)
     room = await services.house.room(table_id)
     return await services.turning_points.of(room.table.readable(now_ms()))
 

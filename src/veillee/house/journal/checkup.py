@@ -1,4 +1,4 @@
-"""Looking a journal through: which of its tables can be read, and what is wrong with the others."""
+"""Looking a journal through: which tables can be read, what is wrong with others, stray rows."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from veillee.house.journal.ratings import is_rated_right
 from veillee.house.journal.results import is_counted
 from veillee.house.journal.rows import read_rows
 from veillee.house.journal.schema import attempts, counted, entries, results, tables
+from veillee.house.journal.stray_rows import Stray, impossible, orphans
 from veillee.house.table.reading import Unreadable, read_on
 from veillee.house.table.table import Table
 
@@ -62,6 +63,14 @@ class Checkup:
         if self._rates and not is_rated_right(self._connection, table_id, ended):
             return False
         return is_counted(self._connection, table_id, ended)
+
+    def orphans(self) -> list[Stray]:
+        """Beside the tables: rows of people, tables or browsers that are gone."""
+        return orphans(self._connection)
+
+    def impossible(self) -> list[Stray]:
+        """Beside the tables: rows with what the house never writes."""
+        return impossible(self._connection)
 
     def written(self, table_id: str) -> Iterator[bytes]:
         """All that was written of the table, as it is: one line of JSON for each entry."""

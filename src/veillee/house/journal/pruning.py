@@ -33,7 +33,16 @@ from veillee.house.journal.engine import check_there, connected
 from veillee.house.journal.people import forget, take_words
 from veillee.house.journal.reaching import drop_unanswered
 from veillee.house.journal.reports import let_go_of_old
-from veillee.house.journal.schema import entries, invitations, people, results, sitters, tables
+from veillee.house.journal.schema import (
+    entries,
+    invitations,
+    people,
+    results,
+    sitters,
+    tables,
+    waiting,
+)
+from veillee.house.journal.stray_rows import drop_orphans
 from veillee.house.settings import Retention
 from veillee.house.table.action import Entry
 from veillee.house.table.actions import write_entry
@@ -90,6 +99,7 @@ def prune(engine: Engine, kept: Retention, now: int, *, dry_run: bool) -> Iterat
         with engine.begin() as connection:
             drop_unanswered(connection, now)
             let_go_of_old(connection, now)
+            drop_orphans(connection)
         for ids in _in_batches(engine, _tables_of(GONE, now - DAY)):
             with engine.begin() as connection:
                 connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
@@ -152,7 +162,8 @@ def _prune_table(connection: Connection, table_id: str, number: int, now: int) -
     connection.execute(delete(entries).where(*earlier))
     connection.execute(delete(sitters).where(sitters.c.table_id == table_id))
     connection.execute(delete(results).where(results.c.table_id == table_id))
-    connection.execute(delete(invitations).where(invitations.c.table_id == table_id))
+    for beside in (invitations, waiting):
+        connection.execute(delete(beside).where(beside.c.table_id == table_id))
     let_table_go(connection, table_id)
     free_code(connection, table_id)
     drop_calls(connection, table_id)

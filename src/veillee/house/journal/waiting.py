@@ -35,12 +35,13 @@ Now = Callable[[], int]
 
 
 class Search(NamedTuple):
-    """Somebody looks for others for this game, by this clock."""
+    """Somebody looks for others for this game, by this clock, for a match that counts or not."""
 
     person: str
     id: str
     game: str
     clock: str
+    rated: bool = False
 
 
 class Claim(NamedTuple):
@@ -83,6 +84,7 @@ class WaitingKept:
                 "search": search.id,
                 "game": search.game,
                 "clock": search.clock,
+                "rated": search.rated,
                 "strength": strength,
                 "since": now(),
                 "until": now() + LEASE_MS,
@@ -120,9 +122,11 @@ class WaitingKept:
 
         return await self._ask(settle)
 
-    async def end(self, person: str, search: str) -> None:
+    async def end(self, person: str, search: str) -> str | None:
+        """Look no longer; the table, where the person had been sent to one by then."""
         ended = waiting.c.person == person, waiting.c.search == search
-        await self._ask(lambda connection: connection.execute(delete(waiting).where(*ended)))
+        gone = delete(waiting).where(*ended).returning(waiting.c.table_id)
+        return await self._ask(lambda connection: connection.scalar(gone))
 
     async def game_of(self, person: str) -> str | None:
         """What the person looks for others for."""
@@ -132,7 +136,12 @@ class WaitingKept:
 
 def _look(connection: Connection, search: Search, seats: int, now: int) -> Found | None:
     connection.execute(delete(waiting).where(waiting.c.until < now))
-    mine = waiting.c.person == search.person, waiting.c.search == search.id
+    wanted = (
+        waiting.c.game == search.game,
+        waiting.c.clock == search.clock,
+        waiting.c.rated == search.rated,
+    )
+    mine = waiting.c.person == search.person, waiting.c.search == search.id, *wanted
     me = connection.execute(select(waiting).where(*mine)).one_or_none()
     if me is None:
         return None
@@ -143,8 +152,7 @@ def _look(connection: Connection, search: Search, seats: int, now: int) -> Found
         return Found(me.since)
     free = (
         select(waiting)
-        .where(waiting.c.game == search.game, waiting.c.clock == search.clock)
-        .where(waiting.c.table_id.is_(None), waiting.c.claimed_until <= now)
+        .where(*wanted, waiting.c.table_id.is_(None), waiting.c.claimed_until <= now)
         .where(waiting.c.person != search.person)
         .order_by(waiting.c.since)
         .limit(MOST_LOOKED_AT)
