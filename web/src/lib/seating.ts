@@ -36,7 +36,7 @@ export const sitters = (table: TableSeen, words: Words): Sitter[] =>
 
 /** Those on these chairs; `kept` names a chair that a bot keeps for somebody. */
 export function seated(
-  table: TableSeen,
+  table: Pick<TableSeen, 'id' | 'seat'>,
   chairs: readonly ChairSeen[],
   words: Words,
   kept: (person: string, bot: string) => string,

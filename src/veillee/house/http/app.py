@@ -31,6 +31,7 @@ from veillee.house.http import (
     people,
     ratings,
     reports,
+    riddles,
     tables,
 )
 from veillee.house.http.errors import answer
@@ -65,7 +66,7 @@ async def metrics(
 
 PARTS: Final = (
     *(people, kept, past, ratings, acquaintances, blocks, reports, admin),
-    *(calls, mail, feed, pairing, daily, games, codes, tables),
+    *(calls, mail, feed, pairing, daily, riddles, games, codes, tables),
 )
 
 

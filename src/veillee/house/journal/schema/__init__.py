@@ -9,7 +9,6 @@ from sqlalchemy import (
     Double,
     Index,
     Integer,
-    MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
@@ -19,7 +18,38 @@ from sqlalchemy import (
     true,
 )
 
-metadata = MetaData()
+from veillee.house.journal.schema.days import attempts, riddles, yardsticks
+from veillee.house.journal.schema.metadata import metadata
+
+__all__ = [
+    "attempts",
+    "blocks",
+    "call_wishes",
+    "calls",
+    "codes",
+    "counted",
+    "entries",
+    "house",
+    "invitations",
+    "mail_addresses",
+    "metadata",
+    "mutes",
+    "operator_log",
+    "people",
+    "push_devices",
+    "ratings",
+    "reports",
+    "results",
+    "riddles",
+    "sessions",
+    "shown_here",
+    "silenced",
+    "sitters",
+    "tables",
+    "tries",
+    "waiting",
+    "yardsticks",
+]
 
 # The house's own secret, where it was given no other: what signs the cookies.
 house = Table(
@@ -366,33 +396,4 @@ waiting = Table(
     # Where he is to go.
     Column("table_id", String(16)),
     Index("waiting_by_game", "game", "clock", "since"),
-)
-
-# A person's try at the game of a day: the one that counts.
-attempts = Table(
-    "attempts",
-    metadata,
-    Column("person", String(16), nullable=False),
-    # Counted from 1970.
-    Column("day", Integer, nullable=False),
-    Column("game", String(20), nullable=False),
-    # None where the table is no longer kept.
-    Column("table_id", String(16)),
-    Column("tries", Integer, nullable=False),
-    # Points, or how many tries a problem took; none as long as it is not finished, or not solved.
-    Column("score", Integer),
-    Column("ended_at", BigInteger),
-    PrimaryKeyConstraint("person", "day", "game"),
-    Index("attempts_by_score", "day", "game", "score"),
-    Index("attempts_by_table", "table_id"),
-)
-
-# What bots made of the games of a day, as a JSON list of points.
-yardsticks = Table(
-    "yardsticks",
-    metadata,
-    Column("day", Integer, nullable=False),
-    Column("game", String(20), nullable=False),
-    Column("points", Text, nullable=False),
-    PrimaryKeyConstraint("day", "game"),
 )
