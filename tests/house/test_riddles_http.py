@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
 import pytest
 
+import veillee
 from tests.house.conftest import Server
+from tests.house.test_daily_http import opened_before
 from tests.house.test_riddles import RIDDLE
 from tests.house.visiting import Visitor, visitor
 from veillee.bots import Riddle
 from veillee.cli import main
 from veillee.house.journal.engine import connect
 from veillee.house.journal.schema import riddles
+from veillee.kernel import Record
 
 pytestmark = pytest.mark.anyio
 
@@ -107,6 +110,14 @@ async def test_the_seed_of_the_day_is_in_nothing_that_whoever_has_answered_is_sh
     assert seed not in told + last.text
 
 
+async def test_the_record_stays_closed_on_the_day_also_to_whoever_has_answered(
+    me: Visitor,
+) -> None:
+    await answered(me)
+    closed = await me.get(f"{PLACE}/record")
+    assert (closed.status_code, closed.json()["error"]) == (403, "record-not-opened")
+
+
 async def test_there_is_no_moment_after_the_last_and_no_seat_beside_the_table(me: Visitor) -> None:
     await answered(me)
     for path in ("moments/99999", "moments/0?seat=99"):
@@ -161,6 +172,31 @@ async def test_the_day_tells_how_one_stands_with_it(me: Visitor, server: Server)
     assert after["compared"]["median"] is not None
     [tried] = (await me.get("me/kept")).json()["attempts"]
     assert (tried["score"], set(tried["answer"])) == (score, {40})
+
+
+async def test_a_day_that_is_over_is_practised_and_all_of_it_open(
+    new_server: Callable[..., Server],
+) -> None:
+    server = new_server()
+    async with visitor(server) as me:
+        await me.get("days/today")
+    server.close()
+    opened_before(server, days=1)
+    server.open()
+    async with visitor(server) as me:
+        [past] = (await me.get("days")).json()["days"]
+        place = f"days/{past['day']}/{RIDDLE}"
+        shown = (await me.get(f"{place}/riddle")).json()
+        assert (shown["is_today"], shown["solution"]) == (False, None)
+        assert (await me.get(f"{place}/moments/0")).status_code == 200
+        record = Record.parse((await me.get(f"{place}/record")).text)
+        seed = (await me.get(f"days/{past['day']}")).json()["seed"]
+        assert str(record.seed).startswith(f"{seed} {RIDDLE} ")
+        assert veillee.replay(record).outcome is not None
+        chances = {"chances": [10] * len(shown["asked"])}
+        solution = (await me.post(f"{place}/riddle", chances)).json()["solution"]
+        assert not solution["counts"]
+        assert (await me.get("me/kept")).json()["attempts"] == []
 
 
 async def test_the_terminal_names_it_and_tells_the_points(

@@ -747,6 +747,7 @@ export interface Solution {
   score: number
   truth: boolean[]
   bot: number[]
+  bot_score: number
   moves: number
 }
 
@@ -897,6 +898,7 @@ export interface Calls {
   playDay: { params: { day: string | number; game: string | number }; body: undefined; answer: TableSeen }
   riddleMarks: { params: { day: string | number; game: string | number; kinds?: string }; body: undefined; answer: Mark[] }
   riddleMoment: { params: { day: string | number; game: string | number; moves: string | number; seat?: number | null }; body: undefined; answer: Moment }
+  riddleRecord: { params: { day: string | number; game: string | number }; body: undefined; answer: string }
   riddle: { params: { day: string | number; game: string | number }; body: undefined; answer: RiddleSeen }
   answer: { params: { day: string | number; game: string | number }; body: Answered; answer: RiddleSeen }
   games: { params: { language?: 'fr' | 'en' }; body: undefined; answer: GameSeen[] }
@@ -965,6 +967,7 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   playDay: ['POST', '/api/days/{day}/{game}'],
   riddleMarks: ['GET', '/api/days/{day}/{game}/marks'],
   riddleMoment: ['GET', '/api/days/{day}/{game}/moments/{moves}'],
+  riddleRecord: ['GET', '/api/days/{day}/{game}/record'],
   riddle: ['GET', '/api/days/{day}/{game}/riddle'],
   answer: ['POST', '/api/days/{day}/{game}/riddle'],
   games: ['GET', '/api/games'],

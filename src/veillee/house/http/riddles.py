@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -45,6 +45,7 @@ class Solution(msgspec.Struct):
     """Whether it was so, in the order of `asked`."""
     bot: list[int]
     """What the strong bot believed who saw the same, in percent."""
+    bot_score: int
     moves: int
     """How many had been made at the moment that was shown."""
 
@@ -123,6 +124,7 @@ def _solution(riddle: Riddle, chances: list[int], *, counts: bool) -> Solution:
         score=riddle.points(chances),
         truth=list(riddle.truth),
         bot=list(riddle.bot),
+        bot_score=riddle.points(riddle.bot),
         moves=riddle.moves,
     )
 
@@ -158,6 +160,25 @@ async def read_riddle_marks(
     return marks_of(await _opened(request, services, day, game), kinds.split(","))
 
 
+@get(
+    "/api/days/{day:str}/{game:str}/record",
+    operation_id="riddleRecord",
+    media_type="application/x-ndjson",
+    responses=PROBLEMS,
+)
+async def read_riddle_record(
+    services: NamedDependency[Services], day: DayName, game: GameName
+) -> Response[str]:
+    """The record of a riddle's match, once its day is over: it opens the day's seed, which all
+    other games of that day are dealt from."""
+    number = number_of(services.days, day)
+    laid = await services.days.riddle(number, game)
+    if number == services.days.today:
+        raise HouseError("record-not-opened", 403)
+    headers = {"Content-Disposition": f'attachment; filename="{game}-{date_of(number)}.jsonl"'}
+    return Response(laid.riddle.record, media_type="application/x-ndjson", headers=headers)
+
+
 async def _opened(request: AnyRequest, services: Services, day: str, game: str) -> Match:
     """HouseError where one has not answered yet."""
     days, person = services.days, await visitor_or_trouble(request, services.house.people)
@@ -168,4 +189,10 @@ async def _opened(request: AnyRequest, services: Services, day: str, game: str) 
     return laid.opened()
 
 
-HANDLERS = (read_riddle, answer_riddle, read_riddle_moment, read_riddle_marks)
+HANDLERS = (
+    read_riddle,
+    answer_riddle,
+    read_riddle_moment,
+    read_riddle_marks,
+    read_riddle_record,
+)

@@ -168,8 +168,11 @@ board-wait-night = The night takes its course: everybody answers in silence.
 # The riddle of the day
 riddle-title = Who is a mutant?
 riddle-question = How likely is each of them a mutant at that moment?
-riddle-together = You expect { $count } mutants in all.
-riddle-truth = Who was a mutant
+riddle-together = In all, that makes { $count ->
+    [one] { $count } mutant.
+   *[other] { $count } mutants.
+}
+riddle-truth = Who was a mutant at that moment
 riddle-so = mutant
 riddle-not-so = healthy
 

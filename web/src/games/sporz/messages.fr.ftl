@@ -168,8 +168,11 @@ board-wait-night = La nuit suit son cours : chacun répond en silence.
 # L'énigme du jour
 riddle-title = Qui est mutant ?
 riddle-question = Quelle chance que chacun soit mutant à ce moment-là ?
-riddle-together = Vous attendez { $count } mutants en tout.
-riddle-truth = Qui était mutant
+riddle-together = En tout, cela fait { $count ->
+    [one] { $count } mutant.
+   *[other] { $count } mutants.
+}
+riddle-truth = Qui était mutant à ce moment-là
 riddle-so = mutant
 riddle-not-so = sain
 
