@@ -14,6 +14,7 @@ from sqlalchemy import update
 from tests.house.conftest import Later, settings
 from tests.house.parts import Redis
 from tests.house.playing import Guest, guest, guests
+from tests.house.test_backup import back_up, house_at, restore
 from tests.house.test_daily import change, kept, others
 from veillee.bots import daily_games, daily_of, riddle_of
 from veillee.cli import main
@@ -198,6 +199,21 @@ async def test_answers_are_counted_anew_and_the_doctor_finds_wrong_ones(
     assert kept(house) == right
     assert main(["doctor", "--lang", "en"]) == 0
     capsys.readouterr()
+
+
+async def test_a_backup_has_riddles_and_answers(services: Services, tmp_path: Path) -> None:
+    person, days = await guest(services), services.days
+    points = await answered(days, person)
+    back_up(services.settings.database, tmp_path / "backup")
+    elsewhere = f"sqlite:///{tmp_path}/elsewhere.sqlite"
+    restore(elsewhere, tmp_path / "backup")
+    async with house_at(tmp_path, elsewhere) as other:
+        assert (await other.days.riddle(days.today, RIDDLE)).riddle == (
+            await days.riddle(days.today, RIDDLE)
+        ).riddle
+        kept_there = await other.days.attempt(person.id, days.today, RIDDLE)
+        assert kept_there is not None
+        assert (kept_there.score, kept_there.answer) == (points, await unsure(days))
 
 
 async def test_a_match_of_other_rules_is_closed_and_its_results_stay(house: Services) -> None:

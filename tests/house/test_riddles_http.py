@@ -133,7 +133,7 @@ async def test_there_is_no_moment_after_the_last_and_no_seat_beside_the_table(me
         '{"chances": [-1, 0, 0, 0]}',
         '{"chances": [NaN, 0, 0, 0]}',
         '{"chances": [0.5, 0, 0, 0]}',
-        '{"chances": ["10", 0, 0, 0]}',
+        '{"chances": ["ten", 0, 0, 0]}',
         '{"chances": null}',
         '{"chances": [10], "more": 1}',
     ],

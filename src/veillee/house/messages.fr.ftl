@@ -159,6 +159,6 @@ riddle-not-answered = { $asked ->
 }
 riddle-answered = Vous avez déjà répondu à cette énigme : votre première réponse reste. Rechargez la page pour la voir.
 riddle-not-opened = La partie reste fermée tant que vous n'avez pas répondu, ou que le jour n'est pas fini. Répondez d'abord à l'énigme.
-riddle-not-ready = L'énigme n'est pas encore prête : les bots sont occupés. Réessayez dans un instant.
+riddle-not-ready = L'énigme n'est pas encore prête : les robots sont occupés. Réessayez dans un instant.
 riddle-of-other-rules = La partie de cette énigme a été jouée avec d'anciennes règles et ne peut plus être montrée. Votre résultat est gardé ; choisissez un autre jour.
 undo-of-the-day = Le jeu du jour compte comme vous le jouez : rien ne se reprend. Ensuite, vous pourrez le rejouer pour vous entraîner.

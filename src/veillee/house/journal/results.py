@@ -120,8 +120,7 @@ def recount_at(address: str) -> Iterator[Recount]:
             yield Recount(done, len(ids), unreadable)
         with engine.begin() as connection:
             recount_ratings(connection)
-        with engine.begin() as connection:
-            recount_answers(connection)
+        recount_answers(engine)
 
 
 def count_all(connection: Connection) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, select, update
 
 from veillee.bots import Riddle
 from veillee.house.journal.asking import Questions, insert_ignoring
@@ -78,9 +78,13 @@ def wrong_answers(connection: Connection) -> Iterator[Wrong]:
                 yield Wrong(person, day, game, points)
 
 
-def recount_answers(connection: Connection) -> None:
-    for wrong in list(wrong_answers(connection)):
-        connection.execute(update(attempts).where(*_key(wrong)).values(score=wrong.points))
+def recount_answers(engine: Engine) -> None:
+    """Two transactions: SQLite lets nobody write who has read before, while a house is open."""
+    with engine.begin() as connection:
+        found = list(wrong_answers(connection))
+    with engine.begin() as connection:
+        for wrong in found:
+            connection.execute(update(attempts).where(*_key(wrong)).values(score=wrong.points))
 
 
 def _key(wrong: Wrong) -> tuple[ColumnElement[bool], ...]:
