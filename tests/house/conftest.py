@@ -20,13 +20,18 @@ from tests.house.hands import Hands
 from tests.house.parts import Postgres, Redis
 from veillee.house import timekeeping
 from veillee.house.bots.processes import BotProcesses
+from veillee.house.now import THAT_MOMENT, now_ms
 from veillee.house.services import Services
 from veillee.house.settings import Settings
+from veillee.house.table.terms import DAY
 
 WIDE = 1000.0
 """By how much most tests widen the limits: they ask more in a second than people in an hour."""
 OPENING_SECONDS = 60
 METRICS_KEY = "a key for Prometheus"
+
+Later = Callable[[float], None]
+"""Sets the clock to so many days after a noon."""
 
 
 @pytest.fixture
@@ -42,6 +47,19 @@ def settings(folder: Path, **changes: object) -> Settings:
         "pace": 0.0,
     }
     return Settings(**{**values, **changes})  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def noon(monkeypatch: pytest.MonkeyPatch) -> Later:
+    """The clock stands at noon of a day; it can be set to so many days after that."""
+    start = now_ms() // DAY * DAY + DAY // 2
+
+    def set_clock(days: float) -> None:
+        then = start + int(days * DAY)
+        monkeypatch.setattr("veillee.house.now.passed_ns", lambda: then * 1_000_000 - THAT_MOMENT)
+
+    set_clock(0)
+    return set_clock
 
 
 @pytest.fixture
@@ -99,6 +117,10 @@ class Server:
             **environment,
         }
         self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def database(self) -> str:
+        return self._environment["VEILLEE_DATABASE"]
 
     @property
     def address(self) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 from sqlalchemy import delete, insert, select, update
 
 import veillee
-from tests.house.conftest import settings
+from tests.house.conftest import Later, settings
 from tests.house.parts import Redis
 from tests.house.playing import Guest, guest, guests, until
 from veillee.bots import daily_games, daily_of
@@ -29,7 +28,7 @@ from veillee.house.journal.engine import connect
 from veillee.house.journal.past import Wanted
 from veillee.house.journal.schema import attempts
 from veillee.house.live.room import Room
-from veillee.house.now import THAT_MOMENT, now_ms
+from veillee.house.now import now_ms
 from veillee.house.services import Services
 from veillee.house.settings import Retention
 from veillee.house.table.actions.hint import Hint
@@ -37,26 +36,12 @@ from veillee.house.table.actions.resign import Resign
 from veillee.house.table.actions.undo import AskUndo
 from veillee.house.table.of_the_day import OfTheDay
 from veillee.house.table.replay import moment, written_record
-from veillee.house.table.terms import DAY
 from veillee.kernel.chance import commitment, opens
 
 pytestmark = pytest.mark.anyio
 
-DEALS = [game for game in daily_games() if not daily_of(game, "any").within]
-Later = Callable[[float], None]
-
-
-@pytest.fixture
-def noon(monkeypatch: pytest.MonkeyPatch) -> Later:
-    """The clock stands at noon of a day; it can be set to so many days after that."""
-    start = now_ms() // DAY * DAY + DAY // 2
-
-    def set_clock(days: float) -> None:
-        then = start + int(days * DAY)
-        monkeypatch.setattr("veillee.house.now.passed_ns", lambda: then * 1_000_000 - THAT_MOMENT)
-
-    set_clock(0)
-    return set_clock
+TABLES = [game for game in daily_games() if not daily_of(game, "any").riddle]
+DEALS = [game for game in TABLES if not daily_of(game, "any").within]
 
 
 async def played(days: Days, person: Guest, game: str, day: int | None = None) -> Room:
@@ -114,7 +99,7 @@ async def test_tomorrows_commitment_is_opened_by_its_seed(services: Services, no
 
 async def test_a_table_of_the_day_is_dealt_from_the_days_seed(services: Services) -> None:
     person = await guest(services)
-    for game in daily_games():
+    for game in TABLES:
         room = await services.days.play(person.id, services.days.today, game)
         seed = seed_of(await services.days.seed(services.days.today), game)
         assert room.table.commitment == commitment(seed)

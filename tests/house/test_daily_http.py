@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,7 +20,8 @@ from veillee.kernel.chance import commitment
 pytestmark = pytest.mark.anyio
 
 SECRET = select(house.c.value).where(house.c.name == "daily")
-DEAL = next(game for game in daily_games() if not daily_of(game, "any").within)
+DAILY = {game: daily_of(game, "any") for game in daily_games()}
+DEAL = next(game for game, daily in DAILY.items() if not (daily.within or daily.riddle))
 
 
 async def given_up(one: Visitor, game: str = DEAL) -> str:
@@ -89,21 +89,25 @@ async def test_what_is_kept_has_ones_tries(server: Server) -> None:
         assert (tried["game"], tried["tries"], tried["score"]) == (DEAL, 1, 0)
 
 
+def opened_before(server: Server, days: int) -> None:
+    """As if the house had opened so many days earlier."""
+    engine = connect(server.database, power_cuts=False)
+    with engine.begin() as connection:
+        first, key = str(connection.scalar(SECRET)).split()
+        older = update(house).where(house.c.name == "daily")
+        connection.execute(older.values(value=f"{int(first) - days} {key}"))
+    engine.dispose()
+
+
 async def test_days_that_are_over_are_listed_opened_and_played(
-    new_server: Callable[..., Server], tmp_path: Path
+    new_server: Callable[..., Server],
 ) -> None:
     server = new_server()
     async with visitor(server) as me:
         today = (await me.get("days/today")).json()["day"]
         assert (await me.get("days")).json() == {"days": [], "next": None}
-        # As if it had opened forty days ago.
-        engine = connect(f"sqlite:///{tmp_path}/house.sqlite", power_cuts=False)
-        with engine.begin() as connection:
-            first, key = str(connection.scalar(SECRET)).split()
-            older = update(house).where(house.c.name == "daily")
-            connection.execute(older.values(value=f"{int(first) - 40} {key}"))
-        engine.dispose()
     server.close()
+    opened_before(server, days=40)
     server.open()
     async with visitor(server) as me:
         page = (await me.get("days")).json()

@@ -725,6 +725,25 @@ daily-win-within = Win in { $moves ->
     [one] one move
    *[other] { $moves } moves
 } at most
+daily-riddle = A match between bots, as one of them saw it: guess what it does not know.
+daily-guess = Guess
+daily-guess-practise = Guess for practice
+daily-see = See the answer again
+riddle-laying = The bots are playing the match of the day…
+riddle-eyes = { $seats } bots have played. At that moment you are { $name }: here is all that was known on that seat, and nothing else.
+riddle-story = Everything that was told up to then
+riddle-percent = { $percent }%
+riddle-scoring = 100 points, less the mean of your squared errors: to say what you really believe brings most.
+riddle-answer = Answer
+riddle-once = One answer, and it counts. Then everything is shown.
+riddle-practice = This day is over: for practice.
+riddle-was-practice = For practice: nothing was counted.
+riddle-who = Who
+riddle-was = Was
+riddle-you = You
+riddle-bot = Strong bot
+riddle-points = Points
+riddle-to-moment = Back to the moment of the riddle
 daily-grade-1 = Easy: the beginner among bots finds the first move.
 daily-grade-2 = Not so easy: the club player among bots finds the first move.
 daily-grade-3 = Hard: only the strong bot finds the first move at once.

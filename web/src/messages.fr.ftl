@@ -725,6 +725,25 @@ daily-win-within = Gagnez en { $moves ->
     [one] un coup
    *[other] { $moves } coups
 } au plus
+daily-riddle = Une partie entre robots, vue par l'un d'eux : à vous de deviner ce qu'il ne sait pas.
+daily-guess = Chercher
+daily-guess-practise = Chercher pour s'entraîner
+daily-see = Revoir la réponse
+riddle-laying = Les robots jouent la partie du jour…
+riddle-eyes = { $seats } robots ont joué. À ce moment-là, vous êtes { $name } : voici tout ce qu'on savait à cette place, et rien d'autre.
+riddle-story = Tout ce qui a été raconté jusque-là
+riddle-percent = { $percent } %
+riddle-scoring = 100 points, moins la moyenne des carrés de vos erreurs : dire ce que vous croyez vraiment rapporte le plus.
+riddle-answer = Répondre
+riddle-once = Une seule réponse, et elle compte. Ensuite, tout se dévoile.
+riddle-practice = Ce jour est passé : pour s'entraîner.
+riddle-was-practice = Pour s'entraîner : rien n'a été compté.
+riddle-who = Qui
+riddle-was = C'était
+riddle-you = Vous
+riddle-bot = Robot fort
+riddle-points = Points
+riddle-to-moment = Revenir au moment de l'énigme
 daily-grade-1 = Facile : le robot débutant trouve le premier coup.
 daily-grade-2 = Pas si facile : le robot joueur de club trouve le premier coup.
 daily-grade-3 = Difficile : seul le robot fort trouve tout de suite le premier coup.

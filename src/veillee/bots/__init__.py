@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, cast
 from veillee.bots.bot import Bot, Level, RandomBot
 from veillee.bots.daily import Daily
 from veillee.bots.reason import Reason, reason_of
+from veillee.bots.riddle import Riddle
 from veillee.bots.search import levels_of
 from veillee.games import load, part_of, shelf
 from veillee.kernel import AnyGame, SetupError
@@ -26,6 +27,7 @@ __all__ = [
     "Level",
     "RandomBot",
     "Reason",
+    "Riddle",
     "anchor",
     "daily_games",
     "daily_of",
@@ -33,6 +35,7 @@ __all__ = [
     "level",
     "levels",
     "reason_of",
+    "riddle_of",
     "say",
     "tool_of",
     "words",
@@ -115,13 +118,18 @@ def _anchors(game: str) -> dict[str, Anchor]:
 
 
 def daily_games() -> tuple[str, ...]:
-    """The games that offer a table every day."""
+    """The games that offer something every day."""
     return tuple(game for game in shelf() if tool_of(game, "DAILY"))
 
 
 def daily_of(game: str, seed: str) -> Daily:
-    """The table that this seed makes."""
+    """The table that this seed makes, or that there is a riddle."""
     return cast(Daily, tool_of(game, "DAILY").lay(seed))
+
+
+def riddle_of(game: str, seed: str) -> Riddle:
+    """The riddle that this seed makes. It takes a while: bots play a match."""
+    return cast(Riddle, import_module(daily_of(game, seed).riddle).lay(seed))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What a game's bots offer every day: a table against them that is the same for everyone."""
+"""What a game's bots offer every day, the same for everyone: a table against them, or a riddle."""
 
 from __future__ import annotations
 
@@ -26,6 +26,9 @@ class Daily(NamedTuple):
     """A problem: to be won within so many moves of one's own."""
     grade: int = 0
     """How hard the problem is, from 1 on."""
+    riddle: str = ""
+    """No table but a riddle (`bots/riddle.py`): the module whose `lay(seed)` makes it. That takes a
+    while, so it is asked in a bots' process."""
 
     def match(self, game: str, seed: str) -> Match:
         """As it is when one comes."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -46,8 +47,12 @@ def doctor(
             voice.say("doctor-orphans", **stray._asdict())
         for stray in impossible:
             voice.say("doctor-impossible", **stray._asdict())
+        wrong = journal.wrong_answers()
+        for person, day, game, points in wrong:
+            when = (date(1970, 1, 1) + timedelta(days=day)).isoformat()
+            voice.say("doctor-wrong-answer", person=person, day=when, game=game, points=points)
         voice.say("doctor-found", well=len(ids) - len(unwell), unwell=len(unwell))
-    return FAILED if unwell or journal.miscounted or impossible else 0
+    return FAILED if unwell or journal.miscounted or impossible or wrong else 0
 
 
 def _keep(journal: Checkup, table_ids: list[str], folder: Path) -> None:

@@ -295,6 +295,7 @@ doctor-kept = { $tables ->
     [one] What was written of one table is in { $folder }.
    *[other] What was written of { $tables } tables is in { $folder }.
 }
+doctor-wrong-answer = The answer of { $person } to the riddle of { $day } ({ $game }) is kept with other points than the { $points } it comes to. Run: veillee recount
 doctor-miscounted = Table { $table } can be read, and its result is counted otherwise than its journal tells. Run: veillee recount
 doctor-orphans = In the list { $list }, { $rows ->
     [one] one row is of somebody, a table or a browser that is gone
@@ -467,6 +468,7 @@ today-head-what = what
 today-head-result = you
 today-head-median = median
 today-deal = a deal
+today-riddle = a riddle
 today-problem = win in { $moves }
 today-new = to be played
 today-begun = begun

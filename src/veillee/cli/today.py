@@ -30,10 +30,10 @@ def today(
 
 def _row(voice: Voice, game: Any) -> list[str]:
     compared = game["compared"] or {}
-    what = "today-problem" if game["within"] else "today-deal"
+    what = "riddle" if game["riddle"] else "problem" if game["within"] else "deal"
     return [
         title_of(voice, game["game"]),
-        voice.word(what, moves=game["within"]),
+        voice.word(f"today-{what}", moves=game["within"]),
         _result(voice, game),
         "" if compared.get("median") is None else f"{compared['median']:g}",
     ]

@@ -26,6 +26,7 @@ from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.journal.daily import Attempt, Field, Secret
 from veillee.house.live.room import Room
 from veillee.house.now import now_ms
+from veillee.house.riddles import Laid, Riddles
 from veillee.house.table.action import Entry
 from veillee.house.table.actions.lay import decide_to_lay
 from veillee.house.table.actions.seat_bot import BotSat
@@ -62,6 +63,7 @@ class Days:
     def __init__(self, house: House, processes: BotProcesses) -> None:
         self._house = house
         self._processes = processes
+        self._riddles = Riddles(house, processes)
         self._secret: Secret | None = None
         self._fields: dict[tuple[int, str], tuple[float, Field]] = {}
         self._measuring: dict[tuple[int, str], asyncio.Task[list[int]]] = {}
@@ -104,7 +106,9 @@ class Days:
         await self.check(day)
         if game not in daily_games():
             raise HouseError("no-such-day", 404)
-        daily, attempt = await self.game(day, game), await self._attempt(person, day, game)
+        daily, attempt = await self.game(day, game), await self.attempt(person, day, game)
+        if daily.riddle:
+            raise HouseError("riddle-has-no-table", day=date_of(day), game=game)
         if attempt and attempt.score is None and attempt.table_id:
             room = await self._house.room(attempt.table_id)
             if room.table.status != "over":
@@ -115,7 +119,7 @@ class Days:
         room = await self._laid(person, OfTheDay(day, number, daily.seat, daily.within), game)
         if number:
             # Asked for twice at once, or at another process, it is the same table.
-            first = await self._attempt(person, day, game)
+            first = await self.attempt(person, day, game)
             if first and first.table_id and first.table_id != room.table.id:
                 room = await self._house.room(first.table_id)
             if not daily.within:
@@ -150,9 +154,32 @@ class Days:
             await self._house.change(room, partial(_while_open, entry))
         return room
 
-    async def _attempt(self, person: str, day: int, game: str) -> Attempt | None:
+    async def attempt(self, person: str, day: int, game: str) -> Attempt | None:
         found = await self._house.journal.daily.attempts(person, day, day)
         return next((one for one in found if one.game == game), None)
+
+    # -- riddles ---------------------------------------------------------------------------------
+
+    async def riddle(self, day: int, game: str) -> Laid:
+        """The riddle of a game on that day."""
+        await self.check(day)
+        if game not in daily_games() or not (await self.game(day, game)).riddle:
+            raise HouseError("no-such-riddle", 404)
+        return await self._riddles.of(day, game, seed_of(await self.seed(day), game))
+
+    async def answer(self, person: str, day: int, game: str, chances: list[int]) -> int:
+        """What an answer comes to. The first one given on the day counts; on any other day it is
+        practice, and not kept."""
+        riddle = (await self.riddle(day, game)).riddle
+        if len(chances) != len(riddle.asked):
+            raise HouseError("riddle-not-answered", 400, asked=len(riddle.asked))
+        points = riddle.points(chances)
+        if day == self.today:
+            await self._house.journal.riddles.answer(person, day, game, chances, points, now_ms())
+        kept = await self.attempt(person, day, game)
+        if kept and kept.answer != chances:
+            raise HouseError("riddle-answered")
+        return points
 
     # -- how it went -----------------------------------------------------------------------------
 
@@ -188,6 +215,8 @@ class Days:
 
     async def _yardstick(self, day: int, game: str) -> list[int]:
         """What bots make of it; empty where that takes long."""
+        if (await self.game(day, game)).riddle:
+            return list((await self.riddle(day, game)).riddle.yardstick)
         if kept := await self._house.journal.daily.yardstick(day, game):
             return kept
         task = self._measure(day, game, await self.seed(day))

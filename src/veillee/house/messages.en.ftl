@@ -151,4 +151,14 @@ too-many-operator-keys = Too many wrong keys. { $seconds ->
 # Finding somebody.
 wait-ended = This search has ended: another one began, or the page no longer answered. Look again.
 no-such-day = There is no game for that day: the house was not there yet, or the day has not begun. Go to today's.
+no-such-riddle = There is no riddle of this game. Look at the games of the day.
+riddle-has-no-table = This game of the day is a riddle: there is no table to sit down at. Answer it at /today/{ $day }/{ $game }.
+riddle-not-answered = { $asked ->
+    [one] A chance in percent is needed for the one seat that is asked about. Nothing was kept: fill it in, and answer again.
+   *[other] A chance in percent is needed for each of the { $asked } seats that are asked about. Nothing was kept: fill them all in, and answer again.
+}
+riddle-answered = You have answered this riddle already: your first answer stands. Read the page again to see it.
+riddle-not-opened = The match stays closed until you have answered, or the day is over. Answer the riddle first.
+riddle-not-ready = The riddle is not laid yet: the bots are busy. Try again in a moment.
+riddle-of-other-rules = The match of this riddle was played by earlier rules, and can no longer be shown. Your result is kept; choose another day.
 undo-of-the-day = The game of the day counts as you play it: nothing is taken back. Afterwards you can play it again for practice.

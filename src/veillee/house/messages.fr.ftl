@@ -151,4 +151,14 @@ too-many-operator-keys = Trop de clés fausses. { $seconds ->
 # Trouver quelqu'un.
 wait-ended = Cette recherche est terminée : une autre a commencé, ou la page n'a plus répondu. Cherchez de nouveau.
 no-such-day = Il n'y a pas de jeu pour ce jour-là : la maison n'existait pas encore, ou le jour n'a pas commencé. Allez voir celui d'aujourd'hui.
+no-such-riddle = Ce jeu n'a pas d'énigme. Allez voir les jeux du jour.
+riddle-has-no-table = Ce jeu du jour est une énigme : il n'y a pas de table où s'asseoir. Répondez sur /today/{ $day }/{ $game }.
+riddle-not-answered = { $asked ->
+    [one] Il faut une chance en pour cent pour la seule place dont il est question. Rien n'a été gardé : remplissez-la, puis répondez de nouveau.
+   *[other] Il faut une chance en pour cent pour chacune des { $asked } places dont il est question. Rien n'a été gardé : remplissez-les toutes, puis répondez de nouveau.
+}
+riddle-answered = Vous avez déjà répondu à cette énigme : votre première réponse reste. Rechargez la page pour la voir.
+riddle-not-opened = La partie reste fermée tant que vous n'avez pas répondu, ou que le jour n'est pas fini. Répondez d'abord à l'énigme.
+riddle-not-ready = L'énigme n'est pas encore prête : les robots sont occupés. Réessayez dans un instant.
+riddle-of-other-rules = La partie de cette énigme a été jouée avec d'anciennes règles et ne peut plus être montrée. Votre résultat est gardé ; choisissez un autre jour.
 undo-of-the-day = Le jeu du jour compte comme vous le jouez : rien ne se reprend. Ensuite, vous pourrez le rejouer pour vous entraîner.

@@ -8,6 +8,7 @@ const deal = (score: number | null, median: number, squares: number): GameOfTheD
   game: 'cards',
   within: 0,
   grade: 0,
+  riddle: false,
   status: score === null ? 'running' : 'done',
   table: null,
   tries: 1,

@@ -27,6 +27,10 @@ export interface AnswerUndo {
   id?: string
 }
 
+export interface Answered {
+  chances: number[]
+}
+
 export interface AskUndo {
   type: 'ask-undo'
   id?: string
@@ -218,6 +222,7 @@ export interface GameOfTheDay {
   game: string
   within: number
   grade: number
+  riddle: boolean
   status: 'done' | 'new' | 'running'
   table: string | null
   tries: number
@@ -646,6 +651,29 @@ export interface Resign {
   id?: string
 }
 
+export interface Riddle {
+  record: string
+  moves: number
+  seat: number
+  asked: number[]
+  truth: boolean[]
+  bot: number[]
+  yardstick: number[]
+}
+
+export interface RiddleSeen {
+  day: string
+  game: string
+  is_today: boolean
+  seats: number
+  level: string
+  seat: number
+  view: any
+  story: Happening[]
+  asked: number[]
+  solution: Solution | null
+}
+
 export interface RulebookSeen {
   game: string
   rules_version: number
@@ -723,6 +751,16 @@ export interface Sit {
   seat: number
   luck?: string
   id?: string
+}
+
+export interface Solution {
+  counts: boolean
+  chances: number[]
+  score: number
+  truth: boolean[]
+  bot: number[]
+  bot_score: number
+  moves: number
 }
 
 export interface Stand {
@@ -814,6 +852,7 @@ export interface Tried {
   tries: number
   score: number | null
   ended_at: number | null
+  answer: number[] | null
 }
 
 export interface TriedMove {
@@ -895,6 +934,11 @@ export interface Calls {
   pastDays: { params: { until?: string | null }; body: undefined; answer: PastDays }
   day: { params: { day: string | number }; body: undefined; answer: Day }
   playDay: { params: { day: string | number; game: string | number }; body: undefined; answer: TableSeen }
+  riddleMarks: { params: { day: string | number; game: string | number; kinds?: string }; body: undefined; answer: Mark[] }
+  riddleMoment: { params: { day: string | number; game: string | number; moves: string | number; seat?: number | null }; body: undefined; answer: Moment }
+  riddleRecord: { params: { day: string | number; game: string | number }; body: undefined; answer: string }
+  riddle: { params: { day: string | number; game: string | number }; body: undefined; answer: RiddleSeen }
+  answer: { params: { day: string | number; game: string | number }; body: Answered; answer: RiddleSeen }
   games: { params: { language?: 'fr' | 'en' }; body: undefined; answer: GameSeen[] }
   game: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: GameSeen }
   messages: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: string }
@@ -961,6 +1005,11 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   pastDays: ['GET', '/api/days'],
   day: ['GET', '/api/days/{day}'],
   playDay: ['POST', '/api/days/{day}/{game}'],
+  riddleMarks: ['GET', '/api/days/{day}/{game}/marks'],
+  riddleMoment: ['GET', '/api/days/{day}/{game}/moments/{moves}'],
+  riddleRecord: ['GET', '/api/days/{day}/{game}/record'],
+  riddle: ['GET', '/api/days/{day}/{game}/riddle'],
+  answer: ['POST', '/api/days/{day}/{game}/riddle'],
   games: ['GET', '/api/games'],
   game: ['GET', '/api/games/{game}'],
   messages: ['GET', '/api/games/{game}/messages'],

@@ -12,6 +12,7 @@ export type Place =
   | { at: 'letters'; what: 'yes' | 'off'; token: string }
   | { at: 'admin' }
   | { at: 'today'; day: string }
+  | { at: 'riddle'; day: string; game: string }
   | { at: 'nowhere' }
 
 class Route {
@@ -58,8 +59,9 @@ class Route {
 }
 
 function placeOf(path: string): Place {
-  const [first = '', second = '', more] = path.replace(/^\/+|\/+$/g, '').split('/')
+  const [first = '', second = '', more, beyond] = path.replace(/^\/+|\/+$/g, '').split('/')
   if (first === 'mail' && more && (second === 'yes' || second === 'off')) return { at: 'letters', what: second, token: more }
+  if (first === 'today' && more && !beyond) return { at: 'riddle', day: second, game: more }
   if (more !== undefined) return { at: 'nowhere' }
   if (first === '') return { at: 'home' }
   if (first === 'me' && !second) return { at: 'me' }

@@ -58,7 +58,7 @@ export function rememberSitting(table: string, sitting: readonly Sitter[]): void
 
 /** Those on these chairs; `kept` names a chair that a bot keeps for somebody. */
 export function seated(
-  table: TableSeen,
+  table: Pick<TableSeen, 'id' | 'seat'>,
   chairs: readonly ChairSeen[],
   words: Words,
   kept: (person: string, bot: string) => string,

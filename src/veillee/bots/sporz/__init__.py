@@ -12,3 +12,6 @@ LEVELS = {
 
 # What `veillee calibrate sporz` runs.
 CALIBRATOR = "veillee.bots.sporz.calibrator"
+
+# What everyone is asked on a day.
+DAILY = "veillee.bots.sporz.daily"

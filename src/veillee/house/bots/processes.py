@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
-from veillee.bots import Reason
+from veillee.bots import Reason, Riddle, daily_of
 from veillee.bots import levels as bot_levels
 from veillee.games import shelf
 from veillee.house.bots.finishing import LEVEL as FINISHES_AT
@@ -33,6 +33,8 @@ LEEWAY: Final = 2.0
 
 LONGEST_FINISH: Final = 5.0
 """Games of a thousand seats are not finished over and over."""
+LONGEST_LAYING: Final = 60.0
+"""A riddle takes a second or two; where it takes longer, others wait only once a day."""
 
 
 class Question(NamedTuple):
@@ -55,6 +57,13 @@ class Choice(NamedTuple):
 
     place: int
     reason: Reason | None = None
+
+
+class Laying(NamedTuple):
+    """The riddle of the day of a game, to be laid from this seed."""
+
+    game: str
+    seed: str
 
 
 class CutOff(Exception):  # noqa: N818  (what happened to the bot)
@@ -85,6 +94,10 @@ class BotProcesses:
     async def points(self, asked: Playings) -> list[int]:
         """Have bots play a game of the day some times."""
         return await self._soonest_free().points(asked)
+
+    async def riddle(self, asked: Laying) -> Riddle:
+        """Have bots play the match that a riddle of the day is about."""
+        return await self._soonest_free().riddle(asked)
 
     def _keeping(self, bot: str) -> BotProcess:
         """The process that keeps the bot, always the same: its name says which."""
@@ -148,6 +161,10 @@ class BotProcess:
         found: list[int] = await self._in_turn(partial(self._points, asked))
         return found
 
+    async def riddle(self, asked: Laying) -> Riddle:
+        found: Riddle = await self._in_turn(partial(self._riddle, asked))
+        return found
+
     async def warm_up(self, game: str, level: str) -> None:
         await self._in_turn(partial(self._warm_up, game, level))
 
@@ -190,6 +207,11 @@ class BotProcess:
         for level in MEASURED_AT:
             await self._warm_up(asked.game, level)
         found: list[int] = await self._ask(asked, LONGEST_FINISH)
+        return found
+
+    async def _riddle(self, asked: Laying) -> Riddle:
+        await self._warm_up(asked.game, daily_of(*asked).level)
+        found: Riddle = await self._ask(asked, LONGEST_LAYING)
         return found
 
     async def _warm_up(self, game: str, level: str) -> None:

@@ -11,11 +11,11 @@ from typing import Any, Final
 
 import msgspec
 
-from veillee.bots import Bot, reason_of
+from veillee.bots import Bot, reason_of, riddle_of
 from veillee.bots import level as bot_level
 from veillee.games import load
 from veillee.house.bots.finishing import Finish, finish
-from veillee.house.bots.processes import Choice, Question
+from veillee.house.bots.processes import Choice, Laying, Question
 from veillee.house.bots.yardstick import Playings, points
 from veillee.kernel import Match
 
@@ -80,13 +80,17 @@ def work(line: Connection) -> None:
             line.send(answer)
 
 
-def answer_to(question: Question | Finish | Playings | tuple[str, str], kept: KeptBots) -> Any:
+def answer_to(
+    question: Question | Finish | Playings | Laying | tuple[str, str], kept: KeptBots
+) -> Any:
     if isinstance(question, Question):
         return kept.advise(question)
     if isinstance(question, Finish):
         return finish(question)
     if isinstance(question, Playings):
         return points(question)
+    if isinstance(question, Laying):
+        return riddle_of(*question)
     game, level = question
     match = Match(load(game), seed="warm-up")
     seat = match.to_act[0]

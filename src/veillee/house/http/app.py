@@ -32,6 +32,7 @@ from veillee.house.http import (
     ratings,
     replays,
     reports,
+    riddles,
     tables,
 )
 from veillee.house.http.errors import answer
@@ -66,7 +67,7 @@ async def metrics(
 
 PARTS: Final = (
     *(people, kept, past, ratings, acquaintances, blocks, reports, admin),
-    *(calls, mail, feed, pairing, daily, games, codes, tables, replays),
+    *(calls, mail, feed, pairing, daily, riddles, games, codes, tables, replays),
 )
 
 

@@ -46,6 +46,8 @@ class GameOfTheDay(msgspec.Struct):
     """A problem: to be won within so many moves; 0 where points count."""
     grade: int
     """How hard a problem is: what the beginner among bots finds (1) to what none does (4)."""
+    riddle: bool
+    """Without a table: it is answered under `/riddle`."""
     status: Literal["new", "running", "done"]
     table: str | None
     """One's own that counts."""
@@ -103,7 +105,7 @@ class PastDays(msgspec.Struct):
 async def read_day(request: AnyRequest, services: NamedDependency[Services], day: DayName) -> Day:
     """The games of a day, by its date or as `today`, and how one stands with them."""
     days, person = services.days, await visitor_or_trouble(request, services.house.people)
-    number = _number(days, day)
+    number = number_of(days, day)
     await days.check(number)
     tried = await services.house.journal.daily.attempts(person.id, number, number)
     mine = {attempt.game: attempt for attempt in tried}
@@ -129,6 +131,7 @@ async def _game(days: Days, day: int, game: str, attempt: Attempt | None) -> Gam
         game=game,
         within=daily.within,
         grade=daily.grade,
+        riddle=bool(daily.riddle),
         status="new" if attempt is None else "running" if score is None else "done",
         table=attempt.table_id if attempt else None,
         tries=attempt.tries if attempt else 0,
@@ -172,11 +175,11 @@ async def play_day(
     """One's table with a game of the day: what is first finished on its day counts."""
     person = await visitor_or_trouble(request, services.house.people)
     check_pace(request, services.limits, person)
-    room = await services.days.play(person.id, _number(services.days, day), game)
+    room = await services.days.play(person.id, number_of(services.days, day), game)
     return room.seen_by(person.id)
 
 
-def _number(days: Days, name: str) -> int:
+def number_of(days: Days, name: str) -> int:
     return days.today if name == TODAY else day_of(name)
 
 

@@ -109,6 +109,8 @@ class Tried(msgspec.Struct):
     tries: int
     score: int | None
     ended_at: int | None
+    answer: list[int] | None
+    """Of a riddle: the chances one gave, in percent."""
 
 
 class Kept(msgspec.Struct):

@@ -21,7 +21,7 @@ from veillee.house.http.errors import answer
 FOLDER: Final = Path(__file__).parents[2] / "page"
 PAGES: Final = [
     *("/", "/me", "/best", "/admin", "/player/{name:str}"),
-    *("/today", "/today/{name:str}"),
+    *("/today", "/today/{name:str}", "/today/{name:str}/{game:str}"),
     *("/mail/yes/{token:str}", "/mail/off/{token:str}"),
 ]
 TABLES: Final = ["/table/{name:str}", "/screen/{name:str}", "/replay/{name:str}"]

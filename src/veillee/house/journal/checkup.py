@@ -16,8 +16,16 @@ from veillee.house.journal.engine import check_revision, connect
 from veillee.house.journal.pruning import GONE
 from veillee.house.journal.ratings import is_rated_right
 from veillee.house.journal.results import is_counted
+from veillee.house.journal.riddles import Wrong, wrong_answers
 from veillee.house.journal.rows import read_rows
-from veillee.house.journal.schema import attempts, counted, entries, results, tables
+from veillee.house.journal.schema import (
+    attempts,
+    counted,
+    entries,
+    results,
+    riddles,
+    tables,
+)
 from veillee.house.journal.stray_rows import Stray, impossible, orphans
 from veillee.house.table.reading import Unreadable, read_on
 from veillee.house.table.table import Table
@@ -33,6 +41,7 @@ class Checkup:
         """Whether it is new enough for results to be counted in it, for ratings and for days."""
         self._rates = found.has_table(counted.name)
         self._has_days = found.has_table(attempts.name)
+        self._has_riddles = found.has_table(riddles.name)
         self.miscounted: list[str] = []
         """Tables that were examined, and whose results are not what their journal tells."""
 
@@ -71,6 +80,10 @@ class Checkup:
     def impossible(self) -> list[Stray]:
         """Beside the tables: rows with what the house never writes."""
         return impossible(self._connection)
+
+    def wrong_answers(self) -> list[Wrong]:
+        """Answers to riddles that are kept with other points than they come to."""
+        return list(wrong_answers(self._connection)) if self._has_riddles else []
 
     def written(self, table_id: str) -> Iterator[bytes]:
         """All that was written of the table, as it is: one line of JSON for each entry."""

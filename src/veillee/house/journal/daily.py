@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from secrets import token_hex
 from statistics import median
 from typing import Any, NamedTuple
@@ -41,6 +42,8 @@ class Attempt(NamedTuple):
     tries: int
     score: int | None
     ended_at: int | None
+    answer: list[int] | None = None
+    """Of a riddle: the chances one gave, in percent."""
 
 
 class Field(NamedTuple):
@@ -114,7 +117,7 @@ class DailyKept(Questions):
         await self._ask(lambda connection: insert_ignoring(connection, yardsticks, values))
 
     async def _rows(self, found: Select[Any]) -> list[Attempt]:
-        return await self._ask(lambda c: [Attempt(*row) for row in c.execute(found)])
+        return await self._ask(lambda c: [attempt_of(row) for row in c.execute(found)])
 
 
 _columns = (
@@ -124,6 +127,7 @@ _columns = (
     attempts.c.tries,
     attempts.c.score,
     attempts.c.ended_at,
+    attempts.c.answer,
 )
 _attempts = select(*_columns).order_by(attempts.c.day, attempts.c.game)
 
@@ -131,7 +135,13 @@ _attempts = select(*_columns).order_by(attempts.c.day, attempts.c.game)
 def attempts_of(connection: Connection, person: str) -> list[Attempt]:
     """All of a person's."""
     found = _attempts.where(attempts.c.person == person)
-    return [Attempt(*row) for row in connection.execute(found)]
+    return [attempt_of(row) for row in connection.execute(found)]
+
+
+def attempt_of(row: Sequence[Any]) -> Attempt:
+    answer = row[-1]
+    decoded = msgspec.json.decode(answer, type=list[int]) if answer else None
+    return Attempt._make((*row[:-1], decoded))
 
 
 def begin_attempt(connection: Connection, table: Table) -> None:
@@ -190,7 +200,7 @@ def let_table_go(connection: Connection, table_id: str) -> None:
 
 def _attempt(connection: Connection, table: Table) -> Attempt | None:
     row = connection.execute(select(*_columns).where(*_key(table))).one_or_none()
-    return Attempt(*row) if row else None
+    return attempt_of(row) if row else None
 
 
 def _key(table: Table) -> tuple[ColumnElement[bool], ...]:

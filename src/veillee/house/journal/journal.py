@@ -35,6 +35,7 @@ from veillee.house.journal.ratings import rate
 from veillee.house.journal.reaching import ReachingKept
 from veillee.house.journal.reports import ReportsKept
 from veillee.house.journal.results import count, results_of
+from veillee.house.journal.riddles import RiddlesKept
 from veillee.house.journal.rows import read_rows, written_at
 from veillee.house.journal.schema import entries, house, sitters, tables
 from veillee.house.journal.sessions import SessionsKept
@@ -74,6 +75,7 @@ class Journal:
         self.reports = ReportsKept(self._asking)
         self.waiting = WaitingKept(self._asking)
         self.daily = DailyKept(self._asking)
+        self.riddles = RiddlesKept(self._asking)
         self.is_shared = engine.dialect.name != "sqlite"
         """Whether other processes may write to it."""
 

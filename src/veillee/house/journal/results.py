@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from veillee.house.journal.daily import end_attempt
 from veillee.house.journal.engine import check_there, connected
 from veillee.house.journal.ratings import recount_ratings, recount_seats
+from veillee.house.journal.riddles import recount_answers
 from veillee.house.journal.rows import read_rows
 from veillee.house.journal.schema import people, results, tables
 from veillee.house.table.chairs import Chair
@@ -119,6 +120,7 @@ def recount_at(address: str) -> Iterator[Recount]:
             yield Recount(done, len(ids), unreadable)
         with engine.begin() as connection:
             recount_ratings(connection)
+        recount_answers(engine)
 
 
 def count_all(connection: Connection) -> None:

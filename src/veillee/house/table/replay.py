@@ -131,8 +131,10 @@ def marks(table: Table, kinds: Container[str]) -> list[Mark]:
     """Where the match can be entered: the first event of these kinds in each move that had one,
     as everybody saw it. While a match runs how many moves were made may be secret."""
     match = table.match
-    if match is None or match.to_act:
-        return []
+    return [] if match is None or match.to_act else marks_of(match, kinds)
+
+
+def marks_of(match: Match, kinds: Container[str]) -> list[Mark]:
     found = []
     for number in range(len(match)):
         for event in match.events(None, number, number + 1):
@@ -153,28 +155,40 @@ def moment(table: Table, person: str | None, moves: int, seat: int | None) -> Mo
         raise HouseError("replay-not-over", 403)
     if over and not table.terms.open_record and seat != mine and seat is not None:
         raise HouseError("record-not-opened", 403)
-    if seat is not None and seat >= match.seats:
-        raise HouseError("no-such-chair", 404, chairs=match.seats)
     if not over:
         return _own_past(match, moves, seat)
+    found = moment_of(match, moves, seat)
+    found.note = table.plays[moves - 1].by if moves else ""
+    # In a record that is not opened a hidden move stays hidden in its replay too.
+    if not table.terms.open_record and found.mover != mine:
+        found.mover = found.move = None
+    return found
+
+
+def moment_of(match: Match, moves: int, seat: int | None) -> Moment:
+    """A moment of a match that is open to everyone."""
+    if seat is not None and seat >= match.seats:
+        raise HouseError("no-such-chair", 404, chairs=match.seats)
     if moves > len(match):
         raise HouseError("no-such-moment", 404, made=len(match))
     then = match.fork(after=moves)
     mover, move = match.made(moves - 1) if moves else (None, None)
-    # In a record that is not opened a hidden move stays hidden in its replay too.
-    shown = table.terms.open_record or mover == mine
-    events = then.events(seat, since=moves - 1) if moves else []
     return Moment(
         moves=moves,
         of=len(match),
         seat=seat,
-        mover=mover if shown else None,
-        move=msgspec.to_builtins(move) if shown and move is not None else None,
-        note=table.plays[moves - 1].by if moves else "",
-        told=[Happening(0, event.rule, event.what) for event in events],
+        mover=mover,
+        move=msgspec.to_builtins(move) if move is not None else None,
+        note="",
+        told=story(then, seat, moves - 1) if moves else [],
         view=then.view(seat),
         outcome=then.outcome,
     )
+
+
+def story(match: Match, seat: int | None, since: int = 0) -> list[Happening]:
+    """What a seat was told from a move on."""
+    return [Happening(0, event.rule, event.what) for event in match.events(seat, since)]
 
 
 def _own_past(match: Match, moves: int, seat: int | None) -> Moment:

@@ -165,6 +165,17 @@ board-day-done = Your day is done. Until the count you may still change your bal
 board-wait-tie = { $name } chooses among the tied.
 board-wait-night = The night takes its course: everybody answers in silence.
 
+# The riddle of the day
+riddle-title = Who is a mutant?
+riddle-question = How likely is each of them a mutant at that moment?
+riddle-together = In all, that makes { $count ->
+    [one] { $count } mutant.
+   *[other] { $count } mutants.
+}
+riddle-truth = Who was a mutant at that moment
+riddle-so = mutant
+riddle-not-so = healthy
+
 # The secret card
 board-card = Your secret card
 board-card-how = Hold it to see it; let go and it turns over.

@@ -165,6 +165,17 @@ board-day-done = Votre journée est finie. Jusqu'au dépouillement, vous pouvez 
 board-wait-tie = { $name } tranche entre les ex æquo.
 board-wait-night = La nuit suit son cours : chacun répond en silence.
 
+# L'énigme du jour
+riddle-title = Qui est mutant ?
+riddle-question = Quelle chance que chacun soit mutant à ce moment-là ?
+riddle-together = En tout, cela fait { $count ->
+    [one] { $count } mutant.
+   *[other] { $count } mutants.
+}
+riddle-truth = Qui était mutant à ce moment-là
+riddle-so = mutant
+riddle-not-so = sain
+
 # La carte secrète
 board-card = Votre carte secrète
 board-card-how = Maintenez-la pour la voir ; lâchez, elle se retourne.

@@ -20,6 +20,8 @@ attempts = Table(
     # Points, or how many tries a problem took; none as long as it is not finished, or not solved.
     Column("score", Integer),
     Column("ended_at", BigInteger),
+    # Of a riddle: the chances one gave, as a JSON list of percents.
+    Column("answer", Text),
     PrimaryKeyConstraint("person", "day", "game"),
     Index("attempts_by_score", "day", "game", "score"),
     Index("attempts_by_table", "table_id"),
@@ -32,5 +34,16 @@ yardsticks = Table(
     Column("day", Integer, nullable=False),
     Column("game", String(20), nullable=False),
     Column("points", Text, nullable=False),
+    PrimaryKeyConstraint("day", "game"),
+)
+
+# What everyone is asked on a day (`veillee.bots.riddle.Riddle` as JSON): it is laid once, so that
+# bots who have learnt something since change no riddle, and no result.
+riddles = Table(
+    "riddles",
+    metadata,
+    Column("day", Integer, nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("riddle", Text, nullable=False),
     PrimaryKeyConstraint("day", "game"),
 )
