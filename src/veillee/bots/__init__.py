@@ -13,7 +13,7 @@ from veillee.bots.daily import Daily
 from veillee.bots.reason import Reason, reason_of
 from veillee.bots.search import levels_of
 from veillee.games import load, part_of, shelf
-from veillee.kernel import AnyGame, SetupError
+from veillee.kernel import AnyGame, Match, SetupError
 from veillee.words import Catalogue
 
 RANDOM: Final = "random"
@@ -29,6 +29,8 @@ __all__ = [
     "anchor",
     "daily_games",
     "daily_of",
+    "daily_progress",
+    "daily_score",
     "description",
     "level",
     "levels",
@@ -122,6 +124,23 @@ def daily_games() -> tuple[str, ...]:
 def daily_of(game: str, seed: str) -> Daily:
     """The table that this seed makes."""
     return cast(Daily, tool_of(game, "DAILY").lay(seed))
+
+
+def daily_score(match: Match, seat: int) -> int:
+    """What a match of the day that is over came to: points, unless the game counts otherwise."""
+    own = getattr(tool_of(match.game.id, "DAILY"), "score", None)
+    if own:
+        return cast(int, own(match, seat))
+    outcome = match.outcome
+    assert outcome is not None  # noqa: S101  (nobody is to act any more)
+    return round(outcome.scores[seat])
+
+
+def daily_progress(match: Match, seat: int) -> list[int]:
+    """How far the seat had come at the start and after each round, where a game has a way to go:
+    others run against it as a ghost on the day after."""
+    own = getattr(tool_of(match.game.id, "DAILY"), "progress", None)
+    return cast(list[int], own(match, seat)) if own else []
 
 
 @cache
