@@ -15,13 +15,13 @@ import veillee
 from tests.house.conftest import settings
 from tests.house.parts import Redis
 from tests.house.playing import Guest, guest, guests, until
-from veillee.bots import daily_games, daily_of
+from veillee.bots import daily_games, daily_of, daily_score
 from veillee.bots.ergo import rules
 from veillee.bots.ergo.moves import decode, position_of
 from veillee.bots.ergo.prover import keeps_forced_win
 from veillee.cli import main
 from veillee.games import ergo
-from veillee.house.bots.yardstick import Playings, points
+from veillee.house.bots.yardstick import Playings, play_out
 from veillee.house.daily import ENOUGH, Days, seed_of
 from veillee.house.errors import HouseError
 from veillee.house.identity import farewell
@@ -170,9 +170,7 @@ async def test_the_same_moves_get_the_same_answers(services: Services, game: str
 async def test_what_is_first_finished_counts_and_the_rest_is_practice(house: Services) -> None:
     person = await guest(house)
     first = await played_out(house.days, person, DEALS[0])
-    outcome = first.table.running().outcome
-    assert outcome is not None
-    score = round(outcome.scores[0])
+    score = daily_score(first.table.running(), 0)
     assert await tried(house, person) == [(1, DEALS[0], score)]
     practice = await played(house.days, person, DEALS[0])
     assert practice.table.id != first.table.id
@@ -308,7 +306,7 @@ async def test_where_few_have_played_bots_are_the_yardstick(services: Services) 
     assert (standing.players, standing.by_bots, standing.squares) == (ENOUGH - 1, True, 5)
     seed = seed_of(await days.seed(days.today), game)
     measured = await services.house.journal.daily.yardstick(days.today, game)
-    assert measured[:4] == points(Playings(game, seed, 0, 4))
+    assert measured[:4] == [one.score for one in play_out(Playings(game, seed, 0, 4))]
 
 
 async def until_measured(services: Services, game: str) -> None:

@@ -32,6 +32,7 @@ __all__ = [
     "daily_progress",
     "daily_score",
     "description",
+    "has_ghosts",
     "level",
     "levels",
     "reason_of",
@@ -136,11 +137,14 @@ def daily_score(match: Match, seat: int) -> int:
     return round(outcome.scores[seat])
 
 
+def has_ghosts(game: str) -> bool:
+    """Whether its game of the day has a way to go: on the day after others run against a ghost."""
+    return hasattr(tool_of(game, "DAILY"), "progress")
+
+
 def daily_progress(match: Match, seat: int) -> list[int]:
-    """How far the seat had come at the start and after each round, where a game has a way to go:
-    others run against it as a ghost on the day after."""
-    own = getattr(tool_of(match.game.id, "DAILY"), "progress", None)
-    return cast(list[int], own(match, seat)) if own else []
+    """How far the seat had come at the start and after each round, in a game that has ghosts."""
+    return cast(list[int], tool_of(match.game.id, "DAILY").progress(match, seat))
 
 
 @cache

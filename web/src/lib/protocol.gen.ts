@@ -21,6 +21,12 @@ export interface Acquaintances {
   shows_here: boolean
 }
 
+export interface AgainstGhosts {
+  best: number
+  median: number
+  by_bots: boolean
+}
+
 export interface AnswerUndo {
   type: 'answer-undo'
   yes: boolean
@@ -224,6 +230,7 @@ export interface GameOfTheDay {
   score: number | null
   players: number | null
   compared: Compared | null
+  against: AgainstGhosts | null
 }
 
 export interface GameSeen {
@@ -238,6 +245,12 @@ export interface GameSeen {
   talk: boolean
   board: string[]
   seat_lists: string[]
+}
+
+export interface Ghosts {
+  best: number[]
+  median: number[]
+  by_bots: boolean
 }
 
 export interface Happening {
@@ -857,6 +870,7 @@ export interface Calls {
   pastDays: { params: { until?: string | null }; body: undefined; answer: PastDays }
   day: { params: { day: string | number }; body: undefined; answer: Day }
   playDay: { params: { day: string | number; game: string | number }; body: undefined; answer: TableSeen }
+  ghosts: { params: { day: string | number; game: string | number }; body: undefined; answer: Ghosts }
   games: { params: { language?: 'fr' | 'en' }; body: undefined; answer: GameSeen[] }
   game: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: GameSeen }
   messages: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: string }
@@ -921,6 +935,7 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   pastDays: ['GET', '/api/days'],
   day: ['GET', '/api/days/{day}'],
   playDay: ['POST', '/api/days/{day}/{game}'],
+  ghosts: ['GET', '/api/days/{day}/{game}/ghosts'],
   games: ['GET', '/api/games'],
   game: ['GET', '/api/games/{game}'],
   messages: ['GET', '/api/games/{game}/messages'],
