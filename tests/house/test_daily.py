@@ -79,6 +79,11 @@ async def played_out(days: Days, person: Guest, game: str) -> Room:
     return room
 
 
+def daily_seat(room: Room) -> int:
+    assert room.table.opened.daily is not None
+    return room.table.opened.daily.seat
+
+
 def change(services: Services, *statements: Any) -> None:
     """Behind the house's back."""
     engine = connect(services.settings.database, power_cuts=False)
@@ -131,10 +136,11 @@ async def test_everyone_is_dealt_the_same_and_tomorrow_something_else(
         mine = await days.play(one.id, days.today, game)
         noon(0.2)
         theirs = await days.play(other.id, days.today, game)
-        assert mine.table.running().view(0) == theirs.table.running().view(0)
+        seat = daily_seat(mine)
+        assert mine.table.running().view(seat) == theirs.table.running().view(seat)
         noon(1)
         later = await days.play(one.id, days.today, game)
-        assert mine.table.running().view(0) != later.table.running().view(0)
+        assert mine.table.running().view(seat) != later.table.running().view(seat)
         noon(0)
 
 
@@ -170,7 +176,7 @@ async def test_the_same_moves_get_the_same_answers(services: Services, game: str
 async def test_what_is_first_finished_counts_and_the_rest_is_practice(house: Services) -> None:
     person = await guest(house)
     first = await played_out(house.days, person, DEALS[0])
-    score = daily_score(first.table.running(), 0)
+    score = daily_score(first.table.running(), daily_seat(first))
     assert await tried(house, person) == [(1, DEALS[0], score)]
     practice = await played(house.days, person, DEALS[0])
     assert practice.table.id != first.table.id

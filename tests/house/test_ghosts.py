@@ -12,7 +12,7 @@ from tests.house import test_daily
 from tests.house.conftest import settings
 from tests.house.parts import Redis
 from tests.house.playing import Guest, guest, guests, until
-from tests.house.test_daily import Later, change, played
+from tests.house.test_daily import Later, change, daily_seat, played
 from veillee.bots import daily_games, daily_progress, daily_score, has_ghosts
 from veillee.house.bots.yardstick import Playings, play_out
 from veillee.house.daily import ENOUGH, PLAYINGS, seed_of
@@ -32,11 +32,10 @@ GAME = next(game for game in daily_games() if has_ghosts(game))
 async def driven(services: Services, person: Guest, choice: int = 0) -> Room:
     """To the end, with the move of this number among those there are."""
     room = await services.days.play(person.id, services.days.today, GAME)
-    page, seat = person.page(room), room.table.seat_of(person.id)
-    assert seat is not None
+    page, mine = person.page(room), daily_seat(room)
     while room.table.to_act:
-        await until(lambda: seat in room.table.to_act or not room.table.to_act)
-        if moves := room.table.running().legal(seat):
+        await until(lambda: mine in room.table.to_act or not room.table.to_act)
+        if moves := room.table.running().legal(mine):
             await person.move(room, room.table.game.write(moves[choice % len(moves)]))
     page.leave()
     return room
@@ -51,11 +50,11 @@ async def all_driven(services: Services, count: int = ENOUGH) -> tuple[list[Gues
 
 
 def score(room: Room) -> int:
-    return daily_score(room.table.running(), 0)
+    return daily_score(room.table.running(), daily_seat(room))
 
 
 def progress(room: Room) -> list[int]:
-    return daily_progress(room.table.running(), 0)
+    return daily_progress(room.table.running(), daily_seat(room))
 
 
 async def ghosts(services: Services) -> Ghosts:

@@ -33,6 +33,14 @@ def test_the_same_seed_builds_the_same_cars_and_another_builds_others() -> None:
     assert one == again != other
 
 
+def test_one_drives_the_best_of_the_three_cars() -> None:
+    for seed in ("one", "another", "a third"):
+        daily = daily_of("sponsors", seed)
+        cars = daily.match("sponsors", seed).state.cars
+        worth = [sum(map(int, "".join(car.hand))) + car.energy for car in cars]
+        assert worth[daily.seat] == max(worth)
+
+
 def test_no_native_code_is_loaded_to_lay_the_race() -> None:
     asked = "import sys; from veillee.bots import daily_of; daily_of('sponsors', 'any')"
     subprocess.run(

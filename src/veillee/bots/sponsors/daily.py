@@ -1,7 +1,7 @@
-"""The race of the day of Les Sponsors: the cars are built, one drives against two others.
+"""The race of the day of Les Sponsors: the cars are built, and one drives the best of the three.
 
-The place at the end tells hardly anybody apart. What counts is how many ranks one has come when the
-first of the others crosses the line; whoever is there before it adds those that it still lacks.
+The place at the end tells hardly anybody apart. What counts is the rank one is at when the first of the
+others crosses the line; whoever is there before it adds the ranks that it still lacks.
 """
 
 from collections.abc import Iterator
@@ -12,6 +12,7 @@ from veillee.bots.daily import Daily, bot_seed
 from veillee.bots.sponsors.beginner import Easy
 from veillee.games import sponsors
 from veillee.games.sponsors import State
+from veillee.games.sponsors.state import Car
 from veillee.kernel import Match
 
 CARS: Final = 3
@@ -27,11 +28,17 @@ def lay(seed: str) -> Daily:
         (seat,) = match.to_act
         match.play(seat, builders[seat].choose(match.view(seat), match.legal(seat)))
     moves = tuple(sponsors.write(move) for _, move in match.moves)
-    return Daily(seats=CARS, options={}, level="medium", moves=moves)
+    # The best cars of two days are alike, so that a ghost of yesterday is worth running against.
+    best = max(range(CARS), key=lambda car: _worth(match.state.cars[car]))
+    return Daily(seats=CARS, options={}, level="medium", seat=best, moves=moves)
+
+
+def _worth(car: Car) -> int:
+    return sum(map(int, "".join(car.hand))) + car.energy
 
 
 def score(match: Match, seat: int) -> int:
-    """How far one had come when the race was won, and if one has won it, how far ahead one was."""
+    """How far one had come when the race was won; whoever has won it adds by how much."""
     won = next((state for state in _race(match) if state.finished), match.state)
     last = won.board.circuit.last_rank
     if won.finished[:1] != (seat,):

@@ -64,7 +64,7 @@ reason-building-better = When it went on building in its head you then won in { 
 reason-building = When it went on building in its head you then won in { $share } % of cases; nothing that it tried was clearly better.
 
 # The race of the day
-daily-deal = Your car stands on the grid: race the same bots, and yesterday's ghosts. What counts is how many ranks you have come when the first other car crosses the line; be there before it, and the ranks it still lacks are added.
+daily-deal = The cars are built, and yours is the best of the three: drive it against the same bots, and yesterday's ghosts. What counts is the rank you are at when the first other car crosses the line; be there before it, and the ranks it still lacks are added.
 daily-points = { $points ->
     [one] { $points } rank
    *[other] { $points } ranks

@@ -64,7 +64,7 @@ reason-building-better = En continuant à construire dans sa tête, vous gagnez 
 reason-building = En continuant à construire dans sa tête, vous gagnez alors dans { $share } % des cas ; rien de ce qu'il a essayé n'était nettement meilleur.
 
 # La course du jour
-daily-deal = Votre voiture est sur la grille : la course se court contre les mêmes robots et les fantômes de la veille. Ce qui compte : combien de rangs vous avez parcourus quand la première voiture adverse passe l'arrivée ; si vous y êtes avant elle, les rangs qui lui manquent s'ajoutent.
+daily-deal = Les voitures sont construites, et la vôtre est la meilleure des trois : menez-la contre les mêmes robots et les fantômes de la veille. Ce qui compte : à quel rang vous êtes quand la première voiture adverse passe l'arrivée ; si vous y êtes avant elle, les rangs qui lui manquent s'ajoutent.
 daily-points = { $points ->
     [one] { $points } rang
    *[other] { $points } rangs
