@@ -1,7 +1,7 @@
 """The race of the day of Les Sponsors: the cars are built, and one drives the best of the three.
 
-The place at the end tells hardly anybody apart. What counts is the rank one is at when the first of the
-others crosses the line; whoever is there before it adds the ranks that it still lacks.
+The place at the end tells hardly anybody apart. What counts is the rank one is at when the first of
+the others crosses the line; whoever is there before it adds the ranks that it still lacks.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from veillee.games.sponsors.state import Car
 from veillee.kernel import Match
 
 CARS: Final = 3
-"""With four it takes twice as many moves, and tells players apart no better."""
+"""With four it takes nearly twice as many moves, and tells players apart no better."""
 BUILDER: Final = "builder"
 
 
