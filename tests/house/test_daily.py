@@ -167,7 +167,7 @@ async def test_the_same_moves_get_the_same_answers(services: Services, game: str
     rooms = [await played_out(services.days, person, game) for person in (one, other)]
     first, second = (room.table.running() for room in rooms)
     assert first.moves == second.moves
-    assert {play.by for play in rooms[0].table.plays} == {"person", "bot"}
+    assert {play.by for play in rooms[0].table.plays} - {"before"} == {"person", "bot"}
 
 
 # -- one try counts ------------------------------------------------------------------------------
