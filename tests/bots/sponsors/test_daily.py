@@ -77,4 +77,3 @@ def test_a_game_without_a_score_of_its_own_counts_points() -> None:
         match.play(seat, match.legal(seat)[0])
     assert match.outcome is not None
     assert daily_score(match, 1) == round(match.outcome.scores[1])
-    assert daily_progress(match, 1) == []

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { ghostsAt } from './ghosts'
+import { ghostsAt, ghostsNear } from './ghosts'
 import type { View } from './types.gen'
 
 const LAST = 86
@@ -25,6 +25,13 @@ test('at the end the last round counts as driven', () => {
   assert.deepEqual(at(2, 'arrival'), [[60, 0], [60, 0]])
 })
 
-test('of two at the same rank the second stands beside the first', () => {
+test('of two that are near each other the second keeps to a lane of its own', () => {
   assert.deepEqual(shown(3).map(({ second }) => second), [false, true])
+  assert.deepEqual(shown(2).map(({ second }) => second), [false, false])
+})
+
+test('a ghost is kept in sight while it is near, and not once it has crossed the line', () => {
+  assert.deepEqual(ghostsNear(shown(2), 22).map(({ who }) => who), ['best', 'median'])
+  assert.deepEqual(ghostsNear(shown(2), 28).map(({ who }) => who), ['best'])
+  assert.deepEqual(ghostsNear(shown(9), 84).map(({ who }) => who), [])
 })

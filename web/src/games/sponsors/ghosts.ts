@@ -9,9 +9,12 @@ export interface Ghost {
   rank: number
   /** In which round it has crossed the line; 0 while it has not. */
   arrived: number
-  /** Whether another one is at the same rank: it then stands beside it. */
+  /** Whether the other one is so near that this one keeps to a lane of its own. */
   second: boolean
 }
+
+/** As many ranks as the name of one is long. */
+const NEAR = 5
 
 export function ghostsAt(ghosts: Ghosts, view: View, lastRank: number): Ghost[] {
   const driven = view.ended ? view.round : view.round - 1
@@ -22,8 +25,15 @@ export function ghostsAt(ghosts: Ghosts, view: View, lastRank: number): Ghost[] 
     const rank = progress[rounds]
     return rank === undefined ? [] : [{ who, bots: ghosts.by_bots, rank, arrived: rank === lastRank ? rounds : 0 }]
   })
-  return shown.map((ghost, place) => ({ ...ghost, second: place > 0 && shown[0]!.rank === ghost.rank }))
+  return shown.map((ghost, place) => ({ ...ghost, second: place > 0 && Math.abs(shown[0]!.rank - ghost.rank) < NEAR }))
 }
+
+/** How many ranks behind one and ahead of one a ghost is worth being seen. */
+const BEHIND = 4
+const AHEAD = 9
+
+export const ghostsNear = (ghosts: readonly Ghost[], distance: number): Ghost[] =>
+  ghosts.filter(({ rank, arrived }) => !arrived && rank > distance - BEHIND && rank < distance + AHEAD)
 
 /** A star for the best, a bar with as much on either side for the median; in a square of 2 around 0. */
 export const SIGNS: Record<Ghost['who'], string> = {

@@ -163,7 +163,7 @@ board-spin-zero = Spin with a 0
 board-whose-cards = Which car's cards to see
 board-targets = Where to go
 board-ghosts = Yesterday's ghosts
-board-ghost-arrived = arrived in round { $round }
+board-ghost-arrived = finish, round { $round }
 board-rank = rank { $rank }
 board-go = { $lane ->
     [inside] { board-rank }, inside
