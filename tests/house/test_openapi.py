@@ -74,7 +74,7 @@ OPERATIONS = (
     *("player", "pastGames", "myRecords"),
     *("calls", "wish", "callHere", "callNoMore", "newFeed", "closeFeed"),
     *("callByMail", "mailNoMore", "confirmMail", "closeMail"),
-    *("day", "pastDays", "playDay"),
+    *("day", "pastDays", "playDay", "ghosts"),
     *("acquaintances", "showHere", "invite", "invitations", "answerInvitation"),
     *("blocked", "block", "report", "pair", "stopPairing"),
     *("openAdmin", "closeAdmin", "admin", "operate"),

@@ -14,7 +14,7 @@ from veillee.bots.reason import Reason, reason_of
 from veillee.bots.riddle import Riddle
 from veillee.bots.search import levels_of
 from veillee.games import load, part_of, shelf
-from veillee.kernel import AnyGame, SetupError
+from veillee.kernel import AnyGame, Match, SetupError
 from veillee.words import Catalogue
 
 RANDOM: Final = "random"
@@ -31,7 +31,10 @@ __all__ = [
     "anchor",
     "daily_games",
     "daily_of",
+    "daily_progress",
+    "daily_score",
     "description",
+    "has_ghosts",
     "level",
     "levels",
     "reason_of",
@@ -130,6 +133,26 @@ def daily_of(game: str, seed: str) -> Daily:
 def riddle_of(game: str, seed: str) -> Riddle:
     """The riddle that this seed makes. It takes a while: bots play a match."""
     return cast(Riddle, import_module(daily_of(game, seed).riddle).lay(seed))
+
+
+def daily_score(match: Match, seat: int) -> int:
+    """What a match of the day that is over came to: points, unless the game counts otherwise."""
+    own = getattr(tool_of(match.game.id, "DAILY"), "score", None)
+    if own:
+        return cast(int, own(match, seat))
+    outcome = match.outcome
+    assert outcome is not None  # noqa: S101  (nobody is to act any more)
+    return round(outcome.scores[seat])
+
+
+def has_ghosts(game: str) -> bool:
+    """Whether its game of the day has a way to go: on the day after others run against a ghost."""
+    return hasattr(tool_of(game, "DAILY"), "progress")
+
+
+def daily_progress(match: Match, seat: int) -> list[int]:
+    """How far the seat had come at the start and after each round, in a game that has ghosts."""
+    return cast(list[int], tool_of(match.game.id, "DAILY").progress(match, seat))
 
 
 @cache

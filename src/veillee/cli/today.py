@@ -6,9 +6,11 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from veillee.bots import words
 from veillee.cli.columns import aligned
 from veillee.cli.games import opened, title_of
 from veillee.cli.voice import Voice
+from veillee.games import shelf
 
 
 def today(
@@ -25,6 +27,9 @@ def today(
         rows = [_row(voice, game) for game in found["games"]]
         voice.say("today-day", day=found["day"], streak=found["streak"])
         voice.show(aligned([heads, *rows]))
+        for game in found["games"]:
+            if game.get("against") and game["game"] in shelf():
+                voice.show(f"{title_of(voice, game['game'])}. {_against(voice, game)}")
         voice.say("today-where", address=f"{house.address}/today/{found['day']}")
 
 
@@ -37,6 +42,21 @@ def _row(voice: Voice, game: Any) -> list[str]:
         _result(voice, game),
         "" if compared.get("median") is None else f"{compared['median']:g}",
     ]
+
+
+def _against(voice: Voice, game: Any) -> str:
+    """How one stands against yesterday's ghosts, in the words of the game."""
+    own, against = words(game["game"]), game["against"]
+    bots = str(against["by_bots"]).lower()
+
+    def told(who: str) -> str:
+        ahead = against[who]
+        way = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
+        args = {"way": way, "ranks": abs(ahead), "bots": bots}
+        return own.say(voice.language, f"daily-against-{who}", args)
+
+    args = {"best": told("best"), "median": told("median")}
+    return own.say(voice.language, "daily-against", args)
 
 
 def _result(voice: Voice, game: Any) -> str:

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from veillee.bots import Daily, daily_games, daily_of
 from veillee.house.bots.processes import BotProcesses, CutOff
-from veillee.house.bots.yardstick import Playings
+from veillee.house.bots.yardstick import Playing, Playings
 from veillee.house.errors import HouseError
 from veillee.house.house import House
 from veillee.house.journal import JournalDown, JournalFull
@@ -123,7 +123,7 @@ class Days:
             if first and first.table_id and first.table_id != room.table.id:
                 room = await self._house.room(first.table_id)
             if not daily.within:
-                self._measure(day, game, await self.seed(day))
+                self._measure(day, game)
         return await self._begun(room, daily)
 
     async def _laid(self, person: str, daily: OfTheDay, game: str) -> Room:
@@ -219,29 +219,33 @@ class Days:
             return list((await self.riddle(day, game)).riddle.yardstick)
         if kept := await self._house.journal.daily.yardstick(day, game):
             return kept
-        task = self._measure(day, game, await self.seed(day))
+        task = self._measure(day, game)
         await asyncio.wait((task,), timeout=PATIENCE_SECONDS)
         return task.result() if task.done() and not task.cancelled() else []
 
-    def _measure(self, day: int, game: str, seed: str) -> asyncio.Task[list[int]]:
+    def _measure(self, day: int, game: str) -> asyncio.Task[list[int]]:
         task = self._measuring.get((day, game))
         if task is None or (task.done() and not task.result()):
-            task = asyncio.create_task(self._measured(day, game, seed))
+            task = asyncio.create_task(self._measured(day, game))
             self._measuring[day, game] = task
         return task
 
-    async def _measured(self, day: int, game: str, seed: str) -> list[int]:
-        points: list[int] = []
-        kept = self._house.journal.daily
+    async def _measured(self, day: int, game: str) -> list[int]:
         try:
-            for first in range(0, PLAYINGS, PLAYINGS_AT_A_TIME):
-                last = first + PLAYINGS_AT_A_TIME
-                asked = Playings(game, seed_of(seed, game), first, last)
-                points += await self._processes.points(asked)
-            await kept.keep_yardstick(day, game, points)
+            points = [playing.score for playing in await self.playings(day, game)]
+            await self._house.journal.daily.keep_yardstick(day, game, points)
         except (CutOff, JournalDown, JournalFull):
             return []  # whoever asks next begins anew
         return points
+
+    async def playings(self, day: int, game: str) -> list[Playing]:
+        """What bots make of it. CutOff where they do not come to an end."""
+        found: list[Playing] = []
+        for first in range(0, PLAYINGS, PLAYINGS_AT_A_TIME):
+            last = first + PLAYINGS_AT_A_TIME
+            asked = Playings(game, seed_of(await self.seed(day), game), first, last)
+            found += await self._processes.play_out(asked)
+        return found
 
 
 def seed_of(seed: str, game: str) -> str:

@@ -20,6 +20,7 @@ from veillee.house.daily import Days
 from veillee.house.desk import Desks
 from veillee.house.endings import Endings
 from veillee.house.errors import StartError
+from veillee.house.ghosts import GhostRuns
 from veillee.house.health import Health
 from veillee.house.house import House
 from veillee.house.invitations import Invitations
@@ -54,6 +55,7 @@ class Services:
     caller: Caller
     invitations: Invitations
     days: Days
+    ghosts: GhostRuns
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -82,6 +84,7 @@ class Services:
         pruner = Pruner(self.house, settings.kept if settings.prune else None)
         self.turning_points = TurningPoints(processes)
         self.days = Days(self.house, processes)
+        self.ghosts = GhostRuns(self.house, self.days)
         self.public_tables = PublicTables(self.house, settings.limits)
         self.desks = Desks(self.house, driver, self.limits)
         endpoints = Endpoints(settings.push_services, loopback=settings.push_loopback)
@@ -103,6 +106,6 @@ class Services:
         try:
             yield
         finally:
-            asking = self.turning_points, self.days
+            asking = self.turning_points, self.ghosts, self.days
             for part in (*asking, *reversed(watching), self.house, cluster, journal):
                 await part.close()

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from tests.games.sponsors.situations import ON_THE_OVAL, TEAMS, building, hand, race
 from veillee.bots.bot import Bot
 from veillee.bots.sponsors import LEVELS
-from veillee.bots.sponsors.players import Easy, Hard, Medium, warm_up
+from veillee.bots.sponsors.beginner import Easy
+from veillee.bots.sponsors.players import Hard, Medium, warm_up
 from veillee.games import sponsors
 from veillee.games.sponsors.memory import fresh
 from veillee.kernel import Chance

@@ -1,7 +1,7 @@
 /** The contract between the house and a game's board. A board draws; it never computes a rule. */
 import type { Component } from 'svelte'
 
-import type { GameSeen, Happening, Notice } from './protocol.gen'
+import type { GameSeen, Ghosts, Happening, Notice } from './protocol.gen'
 import type { Looks } from './seating'
 
 /** One line of what was told: an event of the match, or something around the board. */
@@ -51,6 +51,8 @@ export interface BoardProps<View = any, Move = any> {
   past?: Past<View>
   /** The game as it stands on the shelf, for a board that serves several. */
   game?: GameSeen
+  /** How far others had come on the day before, where it is a game of the day. */
+  ghosts?: Ghosts | null
 }
 
 /** A match that is looked at again, from one of its moments. */
@@ -103,6 +105,8 @@ export interface GameModule<View = any, Move = any> {
   hush?: (view: View | null) => boolean
   /** The board itself shows who is there and whom it waits for: there may be too many for plates. */
   crowded?: boolean
+  /** Ghosts of the day before run along in its game of the day. */
+  ghosts?: boolean
   /** How it ended, in a few large words, where that is no matter of names. */
   headline?: (view: View, words: Words) => string
   /** What the voice of the large screen says now, as ids of messages: from public facts alone. */

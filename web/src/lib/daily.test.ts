@@ -15,6 +15,7 @@ const deal = (score: number | null, median: number, squares: number): GameOfTheD
   score,
   players: 9,
   compared: { median, by_bots: false, squares },
+  against: null,
 })
 const problem = (score: number): GameOfTheDay => ({ ...deal(score, 0, 0), game: 'stones', within: 3, compared: null })
 const day = (...games: GameOfTheDay[]): Day => ({

@@ -1,14 +1,35 @@
 /** Games of the day: their addresses, and what one shares of a result. */
 import type { Args } from './board'
-import type { Day, GameOfTheDay, OfTheDay } from './protocol.gen'
+import { call } from './calls'
+import type { Day, GameOfTheDay, Ghosts, OfTheDay } from './protocol.gen'
 
 const DAY = 24 * 3600 * 1000
 const SQUARES = 5
 
+/** How often one asks for ghosts that bots are still at: the house itself waits each time. */
+const ASKED = 20
+
+/** A day as the house writes it. */
+export const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
+
 /** The page of the day that a table belongs to. */
-export function dayAddress({ day }: Pick<OfTheDay, 'day'>): string {
-  return `/today/${new Date(day * DAY).toISOString().slice(0, 10)}`
+export const dayAddress = ({ day }: Pick<OfTheDay, 'day'>): string => `/today/${dateOf(day)}`
+
+/** What runs beside a game of that day; nothing where the house cannot tell. */
+export async function ghostsBeside(day: number, game: string): Promise<Ghosts | null> {
+  for (let asked = 0; asked < ASKED; asked++) {
+    const found = await call('ghosts', { params: { day: dateOf(day), game } }).catch(() => null)
+    if (!found || found.best.length) return found
+  }
+  return null
 }
+
+/** How far one was ahead of a ghost, as messages say it. */
+export const aheadOf = (ranks: number, bots: boolean): Args => ({
+  way: ranks > 0 ? 'ahead' : ranks < 0 ? 'behind' : 'level',
+  ranks: Math.abs(ranks),
+  bots: String(bots),
+})
 
 /** Points more or less than the median, with their sign. */
 export function signed(difference: number, language: string): string {

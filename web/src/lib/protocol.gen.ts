@@ -21,6 +21,12 @@ export interface Acquaintances {
   shows_here: boolean
 }
 
+export interface AgainstGhosts {
+  best: number
+  median: number
+  by_bots: boolean
+}
+
 export interface AnswerUndo {
   type: 'answer-undo'
   yes: boolean
@@ -229,6 +235,7 @@ export interface GameOfTheDay {
   score: number | null
   players: number | null
   compared: Compared | null
+  against: AgainstGhosts | null
 }
 
 export interface GameSeen {
@@ -243,6 +250,12 @@ export interface GameSeen {
   talk: boolean
   board: string[]
   seat_lists: string[]
+}
+
+export interface Ghosts {
+  best: number[]
+  median: number[]
+  by_bots: boolean
 }
 
 export interface Happening {
@@ -934,6 +947,7 @@ export interface Calls {
   pastDays: { params: { until?: string | null }; body: undefined; answer: PastDays }
   day: { params: { day: string | number }; body: undefined; answer: Day }
   playDay: { params: { day: string | number; game: string | number }; body: undefined; answer: TableSeen }
+  ghosts: { params: { day: string | number; game: string | number }; body: undefined; answer: Ghosts }
   riddleMarks: { params: { day: string | number; game: string | number; kinds?: string }; body: undefined; answer: Mark[] }
   riddleMoment: { params: { day: string | number; game: string | number; moves: string | number; seat?: number | null }; body: undefined; answer: Moment }
   riddleRecord: { params: { day: string | number; game: string | number }; body: undefined; answer: string }
@@ -1005,6 +1019,7 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   pastDays: ['GET', '/api/days'],
   day: ['GET', '/api/days/{day}'],
   playDay: ['POST', '/api/days/{day}/{game}'],
+  ghosts: ['GET', '/api/days/{day}/{game}/ghosts'],
   riddleMarks: ['GET', '/api/days/{day}/{game}/marks'],
   riddleMoment: ['GET', '/api/days/{day}/{game}/moments/{moves}'],
   riddleRecord: ['GET', '/api/days/{day}/{game}/record'],

@@ -5,10 +5,13 @@ from veillee.bots.bot import Level, Player
 _PLAYERS = "veillee.bots.sponsors.players"
 
 LEVELS = {
-    "easy": Level(Player(_PLAYERS, "Easy"), 0.1),
+    "easy": Level(Player("veillee.bots.sponsors.beginner", "Easy"), 0.1),
     "medium": Level(Player(_PLAYERS, "Medium"), 0.1),
     "hard": Level(Player(_PLAYERS, "Hard"), 0.6),
 }
 
 # What `veillee calibrate sponsors` runs.
 CALIBRATOR = "veillee.bots.sponsors.calibrator"
+
+# What everyone plays on a day.
+DAILY = "veillee.bots.sponsors.daily"

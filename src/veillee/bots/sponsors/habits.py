@@ -1,4 +1,4 @@
-"""What sensible players do without much thought: sales, purchases, swaps, energy, transfers."""
+"""What sensible players do without much thought: purchases, swaps, discards, transfers."""
 
 from collections.abc import Sequence
 from math import exp
@@ -7,6 +7,7 @@ import numpy as np
 
 from veillee.bots.sponsors.building import WORTH_A_SWAP
 from veillee.bots.sponsors.race import VALUES
+from veillee.bots.sponsors.selling import car_of
 from veillee.bots.sponsors.sides import has_sides
 from veillee.bots.sponsors.track import Numbers
 from veillee.bots.sponsors.worth import strength
@@ -15,11 +16,9 @@ from veillee.games.sponsors import (
     BOARDS,
     Advance,
     Buy,
-    BuyEnergy,
     Discard,
     Exchange,
     Move,
-    Sell,
     Transfer,
     View,
 )
@@ -28,40 +27,6 @@ from veillee.games.sponsors.view import CarView
 
 # What a sponsor card is worth on a square, in points of a workshop card.
 A_SPONSOR, A_SPONSOR_WHEN_POOR = 2.0, 3.0
-
-
-def car_of(view: View) -> CarView:
-    """The car whose turn it is."""
-    return view.cars[COLOURS.index(view.car)]
-
-
-def price_of(view: View, sale: Sell) -> int:
-    """Clause 3.3."""
-    money, colours = BOARDS[view.options.board].money, len(set(sale.cards))
-    if len(sale.cards) < 3 or colours == 2:
-        return len(sale.cards) * money.sponsor_single
-    return money.sponsors_alike if colours == 1 else money.sponsors_different
-
-
-def sale_by_habit(view: View, legal: Sequence[Move]) -> Sell | None:
-    """Threes; without money for a card, a single that is no half of a pair; at the end, all."""
-    sales = [move for move in legal if isinstance(move, Sell)]
-    if not sales:
-        return None
-    best = max(sales, key=lambda sale: (price_of(view, sale), -len(sale.cards)))
-    single = BOARDS[view.options.board].money.sponsor_single
-    if price_of(view, best) > len(best.cards) * single or view.stage == "energy":
-        return best
-    if car_of(view).money >= BOARDS[view.options.board].money.workshop_card:
-        return None
-    held = car_of(view).sponsors or ""
-    alone = [sale for sale in sales if len(sale.cards) == 1]
-    return min(alone, key=lambda sale: held.count(SPONSOR_LETTER[sale.cards[0]]))
-
-
-def most_energy(legal: Sequence[Move]) -> BuyEnergy:
-    """Money is of no use after building."""
-    return max((m for m in legal if isinstance(m, BuyEnergy)), key=lambda move: move.points)
 
 
 def expected_card(view: View, category: str) -> float:

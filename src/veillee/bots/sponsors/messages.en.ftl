@@ -62,3 +62,33 @@ reason-race-better = In the races it drove on in its head this came to { $share 
 reason-race = In the races it drove on in its head this came to { $share } of 100, where 100 is victory; nothing that it tried was clearly better.
 reason-building-better = When it went on building in its head you then won in { $share } % of cases; with what else it tried, in { $other } % on average.
 reason-building = When it went on building in its head you then won in { $share } % of cases; nothing that it tried was clearly better.
+
+# The race of the day
+daily-deal = The cars are built, and yours is the best of the three: drive it against the same bots, and yesterday's ghosts. What counts is the rank you are at when the first other car crosses the line; be there before it, and the ranks it still lacks are added.
+daily-points = { $points ->
+    [one] { $points } rank
+   *[other] { $points } ranks
+}
+daily-ranks = { $ranks ->
+    [one] { $ranks } rank
+   *[other] { $ranks } ranks
+}
+daily-ghost-best = { $bots ->
+    [true] yesterday's best bot
+   *[false] yesterday's best
+}
+daily-ghost-median = { $bots ->
+    [true] yesterday's median bot
+   *[false] yesterday's median
+}
+daily-against-best = { $way ->
+    [ahead] { daily-ranks } ahead of { daily-ghost-best }
+    [behind] { daily-ranks } behind { daily-ghost-best }
+   *[level] level with { daily-ghost-best }
+}
+daily-against-median = { $way ->
+    [ahead] { daily-ranks } ahead of { daily-ghost-median }
+    [behind] { daily-ranks } behind { daily-ghost-median }
+   *[level] level with { daily-ghost-median }
+}
+daily-against = At the finish: { $best }, { $median }.

@@ -62,3 +62,33 @@ reason-race-better = Dans les courses qu'il a poursuivies dans sa tête, ce coup
 reason-race = Dans les courses qu'il a poursuivies dans sa tête, ce coup vaut { $share } sur 100, où 100 est la victoire ; rien de ce qu'il a essayé n'était nettement meilleur.
 reason-building-better = En continuant à construire dans sa tête, vous gagnez alors dans { $share } % des cas ; avec ce qu'il a essayé d'autre, dans { $other } % en moyenne.
 reason-building = En continuant à construire dans sa tête, vous gagnez alors dans { $share } % des cas ; rien de ce qu'il a essayé n'était nettement meilleur.
+
+# La course du jour
+daily-deal = Les voitures sont construites, et la vôtre est la meilleure des trois : menez-la contre les mêmes robots et les fantômes de la veille. Ce qui compte : à quel rang vous êtes quand la première voiture adverse passe l'arrivée ; si vous y êtes avant elle, les rangs qui lui manquent s'ajoutent.
+daily-points = { $points ->
+    [one] { $points } rang
+   *[other] { $points } rangs
+}
+daily-ranks = { $ranks ->
+    [one] { $ranks } rang
+   *[other] { $ranks } rangs
+}
+daily-ghost-best = { $bots ->
+    [true] le meilleur robot de la veille
+   *[false] le meilleur de la veille
+}
+daily-ghost-median = { $bots ->
+    [true] le robot médian de la veille
+   *[false] la médiane de la veille
+}
+daily-against-best = { $way ->
+    [ahead] { daily-ranks } d'avance sur { daily-ghost-best }
+    [behind] { daily-ranks } de retard sur { daily-ghost-best }
+   *[level] à égalité avec { daily-ghost-best }
+}
+daily-against-median = { $way ->
+    [ahead] { daily-ranks } d'avance sur { daily-ghost-median }
+    [behind] { daily-ranks } de retard sur { daily-ghost-median }
+   *[level] à égalité avec { daily-ghost-median }
+}
+daily-against = À l'arrivée : { $best }, { $median }.

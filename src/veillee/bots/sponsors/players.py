@@ -1,8 +1,7 @@
-"""The three bots: a friendly beginner, a club player, and one that is hard to beat."""
+"""The two bots that think in native code: a club player, and one that is hard to beat."""
 
 from collections.abc import Callable
 from functools import cache
-from hashlib import sha256
 from random import Random
 from time import perf_counter
 
@@ -11,14 +10,11 @@ import numpy as np
 from veillee.bots.budget import Budget
 from veillee.bots.dice import dice
 from veillee.bots.reason import Reason
+from veillee.bots.sponsors.beginner import number_of
 from veillee.bots.sponsors.driving import decide
 from veillee.bots.sponsors.habits import (
-    car_of,
     discard_by_habit,
-    most_energy,
-    price_of,
     purchase_by_habit,
-    sale_by_habit,
     square_by_habit,
     swap_by_habit,
     transfer_by_habit,
@@ -26,14 +22,13 @@ from veillee.bots.sponsors.habits import (
 from veillee.bots.sponsors.race import attraction
 from veillee.bots.sponsors.reading import NUMBER, decision_of, race_of
 from veillee.bots.sponsors.reasons import reason_for
+from veillee.bots.sponsors.selling import car_of, most_energy, price_of, sale_by_habit
 from veillee.bots.sponsors.thinking import Weighed, best_drive, best_plan
 from veillee.bots.sponsors.track import track_of
 from veillee.games import sponsors
 from veillee.games.sponsors import (
     BOARDS,
     Advance,
-    Buy,
-    Drive,
     Exchange,
     Move,
     Roll,
@@ -42,55 +37,6 @@ from veillee.games.sponsors import (
     View,
 )
 from veillee.kernel import Chance
-
-
-def _number_of(seed: int | str) -> int:
-    """A seed of any kind as 62 well mixed bits."""
-    return int.from_bytes(sha256(str(seed).encode()).digest()[:8]) >> 2
-
-
-class Easy:
-    """A friendly beginner: buys what there is, and drives with any card, rather a high one."""
-
-    # How much more a card is liked for each point, and a green square for being green.
-    LIKES_HIGH, LIKES_GREEN = 1.3, 1.5
-
-    def __init__(self, seed: int | str, seconds: float) -> None:  # noqa: ARG002  (needs no time)
-        self._random = Random(_number_of(seed))
-
-    def choose(self, view: View, legal: list[Move]) -> Move:
-        match view.stage:
-            case "throw":
-                return sale_by_habit(view, legal) or Roll()
-            case "energy":
-                return sale_by_habit(view, legal) or most_energy(legal)
-            case "buy":
-                return self._random.choice([move for move in legal if isinstance(move, Buy)])
-            case "exchange":
-                return self._swap(legal)
-            case "transfer":
-                return view.proposal if view.proposal in legal else Skip()
-            case "drive" | "advance":
-                return self._drive(view, legal)
-            case _:
-                return self._random.choice(legal)
-
-    def _swap(self, legal: list[Move]) -> Move:
-        """Away with a card that is good for nothing."""
-        swaps = [move for move in legal if isinstance(move, Exchange) and move.value < 2]
-        return self._random.choice(swaps) if swaps else Skip()
-
-    def _drive(self, view: View, legal: list[Move]) -> Move:
-        drives = [move for move in legal if isinstance(move, Drive)]
-        if not drives:
-            return self._random.choice(legal)
-        circuit = BOARDS[view.options.board].circuit
-
-        def liking(move: Drive) -> float:
-            green = circuit.marks.get(circuit.squares[move.to]) == "g"
-            return float(self.LIKES_HIGH**move.value * (self.LIKES_GREEN if green else 1))
-
-        return self._random.choices(drives, [liking(move) for move in drives])[0]
 
 
 class Medium:
@@ -148,7 +94,7 @@ class Hard:
     def __init__(
         self, seed: int | str, seconds: float, now: Callable[[], float] = perf_counter
     ) -> None:
-        number = _number_of(seed)
+        number = number_of(seed)
         self._randomness, self._random = dice(number), Random(number)
         self._seconds, self._now = seconds, now
         self._habits = Medium(seed, seconds)

@@ -2,7 +2,8 @@
 of the match came to when it was tried out."""
 
 from veillee.bots.reason import Reason, percent
-from veillee.bots.sponsors.habits import car_of, expected_card, gain_of_swap, price_of
+from veillee.bots.sponsors.habits import expected_card, gain_of_swap
+from veillee.bots.sponsors.selling import car_of, price_of
 from veillee.bots.sponsors.thinking import Weighed
 from veillee.games.sponsors import (
     BOARDS,

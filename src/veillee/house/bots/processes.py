@@ -24,7 +24,7 @@ from veillee.games import shelf
 from veillee.house.bots.finishing import LEVEL as FINISHES_AT
 from veillee.house.bots.finishing import Finish, Finished
 from veillee.house.bots.yardstick import LEVELS as MEASURED_AT
-from veillee.house.bots.yardstick import Playings
+from veillee.house.bots.yardstick import Playing, Playings
 from veillee.house.metrics import BOTS_WAITING
 
 LONGEST_WARM_UP: Final = 600.0
@@ -91,9 +91,9 @@ class BotProcesses:
         """Have bots finish a match some times."""
         return await self._soonest_free().finish(asked)
 
-    async def points(self, asked: Playings) -> list[int]:
+    async def play_out(self, asked: Playings) -> list[Playing]:
         """Have bots play a game of the day some times."""
-        return await self._soonest_free().points(asked)
+        return await self._soonest_free().play_out(asked)
 
     async def riddle(self, asked: Laying) -> Riddle:
         """Have bots play the match that a riddle of the day is about."""
@@ -157,8 +157,8 @@ class BotProcess:
         found: Finished = await self._in_turn(partial(self._finish, asked))
         return found
 
-    async def points(self, asked: Playings) -> list[int]:
-        found: list[int] = await self._in_turn(partial(self._points, asked))
+    async def play_out(self, asked: Playings) -> list[Playing]:
+        found: list[Playing] = await self._in_turn(partial(self._play_out, asked))
         return found
 
     async def riddle(self, asked: Laying) -> Riddle:
@@ -203,10 +203,10 @@ class BotProcess:
         found: Finished = await self._ask(asked, LONGEST_FINISH)
         return found
 
-    async def _points(self, asked: Playings) -> list[int]:
+    async def _play_out(self, asked: Playings) -> list[Playing]:
         for level in MEASURED_AT:
             await self._warm_up(asked.game, level)
-        found: list[int] = await self._ask(asked, LONGEST_FINISH)
+        found: list[Playing] = await self._ask(asked, LONGEST_FINISH)
         return found
 
     async def _riddle(self, asked: Laying) -> Riddle:

@@ -16,7 +16,7 @@ from veillee.bots import level as bot_level
 from veillee.games import load
 from veillee.house.bots.finishing import Finish, finish
 from veillee.house.bots.processes import Choice, Laying, Question
-from veillee.house.bots.yardstick import Playings, points
+from veillee.house.bots.yardstick import Playings, play_out
 from veillee.kernel import Match
 
 WARM_UP_SECONDS: Final = 0.01
@@ -88,7 +88,7 @@ def answer_to(
     if isinstance(question, Finish):
         return finish(question)
     if isinstance(question, Playings):
-        return points(question)
+        return play_out(question)
     if isinstance(question, Laying):
         return riddle_of(*question)
     game, level = question

@@ -1,10 +1,10 @@
-"""The yardstick of a day: how many points bots make of the same game, in the person's chair."""
+"""The yardstick of a day: what bots make of the same game, in the person's chair."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from veillee.bots import daily_of
+from veillee.bots import daily_of, daily_progress, daily_score, has_ghosts
 from veillee.bots import level as bot_level
 from veillee.bots.daily import bot_seed
 from veillee.kernel import Chance
@@ -24,12 +24,19 @@ class Playings(NamedTuple):
     last: int
 
 
-def points(asked: Playings) -> list[int]:
-    """What each of them came to."""
-    return [_points(asked, number) for number in range(asked.first, asked.last)]
+class Playing(NamedTuple):
+    """What one of them came to."""
+
+    score: int
+    progress: list[int]
+    """How far it had come after each round; empty where the game has no ghosts."""
 
 
-def _points(asked: Playings, number: int) -> int:
+def play_out(asked: Playings) -> list[Playing]:
+    return [_played(asked, number) for number in range(asked.first, asked.last)]
+
+
+def _played(asked: Playings, number: int) -> Playing:
     daily = daily_of(asked.game, asked.seed)
     match = daily.match(asked.game, asked.seed)
     chance = Chance(f"yardstick {number}")
@@ -41,6 +48,5 @@ def _points(asked: Playings, number: int) -> int:
             seed = bot_seed(asked.seed, seat, daily.level, len(match))
             bot = others.make(seed, others.seconds)
         match.play(seat, bot.choose(match.view(seat), match.legal(seat)))
-    outcome = match.outcome
-    assert outcome is not None  # noqa: S101  (nobody is to act any more)
-    return round(outcome.scores[daily.seat])
+    progress = daily_progress(match, daily.seat) if has_ghosts(asked.game) else []
+    return Playing(daily_score(match, daily.seat), progress)

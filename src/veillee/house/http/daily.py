@@ -38,6 +38,26 @@ class Compared(msgspec.Struct):
     """Of five to share: how far one has come from the last."""
 
 
+class AgainstGhosts(msgspec.Struct):
+    """How far one was ahead of yesterday's ghosts when the first of the two was there; behind where
+    it is below 0."""
+
+    best: int
+    median: int
+    by_bots: bool
+    """Whether they are bots', because few had played."""
+
+
+class Ghosts(msgspec.Struct):
+    """How far yesterday's best and median had come at the start and after each round, with nobody
+    named. Empty where the game has no ghosts, or bots are still at it."""
+
+    best: list[int]
+    median: list[int]
+    by_bots: bool
+    """Whether they are bots', because few had played."""
+
+
 class GameOfTheDay(msgspec.Struct):
     """One of a day's games, and how one stands with it."""
 
@@ -57,6 +77,8 @@ class GameOfTheDay(msgspec.Struct):
     players: int | None
     """How many have finished it; known to those who have."""
     compared: Compared | None
+    against: AgainstGhosts | None
+    """Where the game has ghosts, and one has finished."""
 
 
 class Day(msgspec.Struct):
@@ -115,7 +137,7 @@ async def read_day(request: AnyRequest, services: NamedDependency[Services], day
         is_today=number == days.today,
         ends_at=(number + 1) * DAY,
         streak=await days.streak(person.id),
-        games=[await _game(days, number, game, mine.get(game)) for game in daily_games()],
+        games=[await _game(services, number, game, mine.get(game)) for game in daily_games()],
         commitment=commitment(seed),
         next_commitment=commitment(await days.seed(number + 1)),
         seed=seed if number < days.today else None,
@@ -123,10 +145,14 @@ async def read_day(request: AnyRequest, services: NamedDependency[Services], day
     )
 
 
-async def _game(days: Days, day: int, game: str, attempt: Attempt | None) -> GameOfTheDay:
+async def _game(services: Services, day: int, game: str, attempt: Attempt | None) -> GameOfTheDay:
+    days = services.days
     daily = await days.game(day, game)
     score = attempt.score if attempt else None
     standing = await days.standing(day, game, score) if score is not None else None
+    # Whoever gave up has nothing to compare.
+    table = attempt.table_id if attempt and score else None
+    against = await services.ghosts.against(day, game, table) if table else None
     return GameOfTheDay(
         game=game,
         within=daily.within,
@@ -140,6 +166,7 @@ async def _game(days: Days, day: int, game: str, attempt: Attempt | None) -> Gam
         compared=Compared(standing.median, standing.by_bots, standing.squares)
         if standing and not daily.within
         else None,
+        against=AgainstGhosts(*against) if against else None,
     )
 
 
@@ -179,8 +206,20 @@ async def play_day(
     return room.seen_by(person.id)
 
 
+@get("/api/days/{day:str}/{game:str}/ghosts", operation_id="ghosts", responses=PROBLEMS)
+async def read_ghosts(
+    request: AnyRequest, services: NamedDependency[Services], day: DayName, game: GameName
+) -> Ghosts:
+    """What runs beside a game of this day: how far two of the day before had come."""
+    await visitor_or_trouble(request, services.house.people)
+    number = number_of(services.days, day)
+    await services.days.check(number)
+    found = await services.ghosts.beside(number, game)
+    return Ghosts(found.best, found.median, found.by_bots)
+
+
 def number_of(days: Days, name: str) -> int:
     return days.today if name == TODAY else day_of(name)
 
 
-HANDLERS = (read_day, read_days, play_day)
+HANDLERS = (read_day, read_days, play_day, read_ghosts)

@@ -28,6 +28,7 @@ from veillee.house.journal.calls import CallsKept, drop_calls
 from veillee.house.journal.codes import CodesKept, free_code
 from veillee.house.journal.daily import DailyKept, begin_attempt, end_attempt
 from veillee.house.journal.engine import build, claim, connect, on_the_spot
+from veillee.house.journal.ghosts import GhostsKept
 from veillee.house.journal.past import PastKept
 from veillee.house.journal.people import PeopleKept
 from veillee.house.journal.pruning import Pruning, prune
@@ -76,6 +77,7 @@ class Journal:
         self.waiting = WaitingKept(self._asking)
         self.daily = DailyKept(self._asking)
         self.riddles = RiddlesKept(self._asking)
+        self.ghosts = GhostsKept(self._asking)
         self.is_shared = engine.dialect.name != "sqlite"
         """Whether other processes may write to it."""
 

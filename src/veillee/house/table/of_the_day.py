@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from veillee.bots import daily_score
 from veillee.house.table.terms import DAY
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def score_of(table: Table) -> int | None:
     outcome = match.outcome
     assert outcome is not None  # noqa: S101  (nobody is to act any more)
     if not daily.within:
-        return 0 if match.gave_up else round(outcome.scores[daily.seat])
+        return 0 if match.gave_up else daily_score(match, daily.seat)
     made = match.moves[len(table.opened.before) :]
     in_time = sum(seat == daily.seat for seat, _ in made) <= daily.within
     solved = in_time and not match.gave_up and outcome.winners == (daily.seat,)

@@ -17,4 +17,12 @@ const sounds: Record<string, Sound> = {
   over: 'chime',
 }
 
-export default { Board, Minute, prompt, describe, sounds, marks: ['built', 'started', 'finished'] } satisfies GameModule<View, Move>
+export default {
+  Board,
+  Minute,
+  prompt,
+  describe,
+  sounds,
+  marks: ['built', 'started', 'finished'],
+  ghosts: true,
+} satisfies GameModule<View, Move>

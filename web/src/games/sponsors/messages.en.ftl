@@ -162,6 +162,8 @@ board-spin = Spin
 board-spin-zero = Spin with a 0
 board-whose-cards = Which car's cards to see
 board-targets = Where to go
+board-ghosts = Yesterday's ghosts
+board-ghost-arrived = finish, round { $round }
 board-rank = rank { $rank }
 board-go = { $lane ->
     [inside] { board-rank }, inside

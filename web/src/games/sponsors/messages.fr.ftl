@@ -165,6 +165,8 @@ board-spin = Tourner
 board-spin-zero = Tourner avec un 0
 board-whose-cards = De quelle voiture voir les cartes
 board-targets = Où aller
+board-ghosts = Les fantômes de la veille
+board-ghost-arrived = arrivée, tour { $round }
 board-rank = rang { $rank }
 board-go = { $lane ->
     [inside] { board-rank }, intérieur

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Index, Integer, PrimaryKeyConstraint, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
 
 from veillee.house.journal.schema.base import metadata
 
@@ -45,5 +55,17 @@ riddles = Table(
     Column("day", Integer, nullable=False),
     Column("game", String(20), nullable=False),
     Column("riddle", Text, nullable=False),
+    PrimaryKeyConstraint("day", "game"),
+)
+
+# Of the day on which they were driven, each as a JSON list: how far after each round.
+ghosts = Table(
+    "ghosts",
+    metadata,
+    Column("day", Integer, nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("by_bots", Boolean, nullable=False),
+    Column("best", Text, nullable=False),
+    Column("median", Text, nullable=False),
     PrimaryKeyConstraint("day", "game"),
 )
