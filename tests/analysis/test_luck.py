@@ -66,7 +66,7 @@ def test_what_a_throw_changed_is_luck_and_what_was_picked_is_choice(picked: Pick
         if record.outcome and record.outcome.scores == (4, 3)
     )
     analysis = analyse(won, FEW)
-    chosen, thrown = (step for step in analysis.steps if step.before == 1)
+    chosen, thrown = (shift for shift in analysis.shifts if shift.before == 1)
     assert (chosen.kind, thrown.kind) == ("choice", "luck")
     assert chosen.changes[0] == pytest.approx(3 / 4 - 11 / 12, abs=3 * chosen.errors[0])
     assert thrown.changes[0] == pytest.approx(1 / 4, abs=3 * thrown.errors[0])
@@ -79,7 +79,7 @@ def test_giving_up_is_ones_own_choice(picked: Picked) -> None:
     match.play(0, "3")
     match.give_up(0, stop="ended-resigned")
     analysis = analyse(match.record, FEW)
-    given = analysis.steps[-1]
+    given = analysis.shifts[-1]
     assert (given.kind, given.seats) == ("gave-up", (0,))
     assert given.changes == (-1.0, 1.0)
     assert of_seat(analysis, 0).own.share == pytest.approx(-1, abs=0.1)

@@ -75,7 +75,7 @@ def test_what_is_advised_does_not_depend_on_what_others_held() -> None:
     other = match.game.imagine(match.game.view(match.state_after(2), seat), Chance("another world"))
     assert other != match.state_after(2)
     twin = match.fork()
-    twin.state_after = lambda moves: other  # type: ignore[method-assign]  # noqa: ARG005
+    twin.state_after = lambda moves: other  # type: ignore[method-assign]
     with counted():
         elsewhere = _advised(twin, 2)
     assert answers(Piece(text, Question("advice", 2), 0, 1)) == [elsewhere]

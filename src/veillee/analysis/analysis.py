@@ -10,11 +10,11 @@ from veillee.bots import Reason
 
 VERSION: Final = 1
 
-StepKind = Literal["deal", "luck", "choice", "several", "gave-up"]
+ShiftKind = Literal["deal", "luck", "choice", "several", "gave-up"]
 Size = Literal["small", "large", "decisive"]
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Chances(msgspec.Struct, frozen=True):
     """Everybody's chances after so many moves, for the truth."""
 
     moves: int
@@ -25,7 +25,7 @@ class Moment(msgspec.Struct, frozen=True):
     playouts: int
 
 
-class Known(msgspec.Struct, frozen=True):
+class KnownChances(msgspec.Struct, frozen=True):
     """One seat's chances after so many moves, from all that it knew then."""
 
     moves: int
@@ -35,10 +35,10 @@ class Known(msgspec.Struct, frozen=True):
     playouts: int
 
 
-class Step(msgspec.Struct, frozen=True):
+class Shift(msgspec.Struct, frozen=True):
     """What changed between two moments that were looked at, one after the other."""
 
-    kind: StepKind
+    kind: ShiftKind
     """`deal`: before the first move; `luck`: what a move drew; `choice`: what one seat chose;
     `gave-up`: what giving up changed; `several`: moves that were not looked at one by one."""
     before: int
@@ -46,6 +46,9 @@ class Step(msgspec.Struct, frozen=True):
     """From after so many moves to after so many."""
     seats: tuple[int, ...]
     """Who moved."""
+    move: str | None
+    """The one move that made the change, in notation; those after it were forced. It is the first
+    one after `before`. None where there were several, or none."""
     changes: tuple[float, ...]
     """Of each seat's share."""
     errors: tuple[float, ...]
@@ -99,10 +102,10 @@ class Analysis(msgspec.Struct, frozen=True):
     moves: int
     teams: tuple[int, ...]
     """Who won and lost together, at the end."""
-    curve: list[Moment]
-    known: list[Known]
+    curve: list[Chances]
+    known: list[KnownChances]
     """Empty where nothing is hidden: there the curve is what everybody could know."""
-    steps: list[Step]
+    shifts: list[Shift]
     balances: list[Balance]
     decisions: list[Decision]
     playouts: int

@@ -77,7 +77,8 @@ class Curve:
         return Stretch(before, after, change, sqrt(start.variance(seat) + end.variance(seat)))
 
     def refinements(self) -> list[Ask]:
-        """What to ask next, of the largest changes; nothing once all are small or looked into."""
+        """What to ask next: of the largest changes, and once all are small or looked into, of
+        whatever has been asked least."""
         asks: dict[Ask, None] = {}
         left = AT_A_TIME
         for stretch in sorted(self.stretches(), key=lambda stretch: -stretch.change):
@@ -87,7 +88,17 @@ class Curve:
             left -= bool(found)
             if not left:
                 break
-        return list(asks)
+        return list(asks) or self._evenly()
+
+    def _evenly(self) -> list[Ask]:
+        questions = [ask(moment) for moment in self.looked_at for ask in (truth, drawn)]
+        counts = [(self._found.count(question), question) for question in questions]
+        least = sorted((count for count in counts if count[0]), key=lambda count: count[0])
+        return [
+            Ask(question, count, 2 * count)
+            for count, question in least[:AT_A_TIME]
+            if count < CLOSEST_LOOK
+        ]
 
     def _refined(self, stretch: Stretch) -> list[Ask]:
         if stretch.change < CERTAIN * stretch.error:

@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Literal, NamedTuple
 
 from veillee.analysis import analysis
-from veillee.analysis.analysis import Balance, StepKind, Sum
+from veillee.analysis.analysis import Balance, ShiftKind, Sum
 from veillee.analysis.curve import Curve
 from veillee.analysis.findings import Findings, drawn
 from veillee.analysis.shares import Estimate
@@ -19,15 +19,16 @@ from veillee.analysis.shares import Estimate
 Column = Literal["luck", "own", "others", "rest"]
 
 
-class Step(NamedTuple):
+class Shift(NamedTuple):
     """From one estimate to another: what lies between changed the chances by their difference."""
 
-    kind: StepKind
+    kind: ShiftKind
     before: int
     after: int
     seats: tuple[int, ...]
     start: Estimate
     end: Estimate
+    move: str | None = None
     is_mixed: bool = False
     """Whether several moves, of which some drew, were not looked at one by one."""
 
@@ -47,51 +48,55 @@ class Step(NamedTuple):
             return "others"
         return "own" if self.seats == (seat,) or self.kind == "gave-up" else "rest"
 
-    def told(self, seats: int) -> analysis.Step:
+    def told(self, seats: int) -> analysis.Shift:
         changes = tuple(self.change(seat) for seat in range(seats))
         errors = tuple(self.error(seat) for seat in range(seats))
-        return analysis.Step(self.kind, self.before, self.after, self.seats, changes, errors)
+        return analysis.Shift(
+            self.kind, self.before, self.after, self.seats, self.move, changes, errors
+        )
 
 
-def steps(found: Findings, curve: Curve) -> list[Step]:
+def shifts(found: Findings, curve: Curve) -> list[Shift]:
     """From the fair share to the result, one after the other."""
     looked_at = curve.looked_at
     first = looked_at[0]
-    walked = [Step("deal", 0, 0, (), found.fair, found.truth(first))]
+    walked = [Shift("deal", 0, 0, (), found.fair, found.truth(first))]
     for before, after in pairwise(looked_at):
         walked += _between(found, curve, before, after)
     if found.gave_up:
         last = found.last
         given_up = tuple(sorted(found.gave_up))
-        walked.append(Step("gave-up", last, last, given_up, found.truth(last), found.result))
+        walked.append(Shift("gave-up", last, last, given_up, found.truth(last), found.result))
     return walked
 
 
-def _between(found: Findings, curve: Curve, before: int, after: int) -> Iterator[Step]:
+def _between(found: Findings, curve: Curve, before: int, after: int) -> Iterator[Shift]:
     start, end = found.truth(before), found.truth(after)
     moves = [move for move in curve.made[before:after] if move.choices > 1 or move.drew]
     seats = tuple(sorted({move.seat for move in moves}))
     if len(moves) > 1:
         drew = any(move.drew for move in moves)
-        kind: StepKind = "choice" if len(seats) == 1 and not drew else "several"
-        yield Step(kind, before, after, seats, start, end, is_mixed=drew)
-    elif not moves[0].drew:
-        yield Step("choice", before, after, seats, start, end)
-    elif moves[0].choices == 1:
-        yield Step("luck", before, after, seats, start, end)
+        kind: ShiftKind = "choice" if len(seats) == 1 and not drew else "several"
+        yield Shift(kind, before, after, seats, start, end, is_mixed=drew)
+        return
+    (made,) = moves
+    if not made.drew:
+        yield Shift("choice", before, after, seats, start, end, made.move)
+    elif made.choices == 1:
+        yield Shift("luck", before, after, seats, start, end, made.move)
     elif found.count(drawn(before)):
         middle = found.estimate(drawn(before))
-        yield Step("choice", before, after, seats, start, middle)
-        yield Step("luck", before, after, seats, middle, end)
+        yield Shift("choice", before, after, seats, start, middle, made.move)
+        yield Shift("luck", before, after, seats, middle, end, made.move)
     else:
-        yield Step("several", before, after, seats, start, end, is_mixed=True)
+        yield Shift("several", before, after, seats, start, end, made.move, is_mixed=True)
 
 
-def balance(found: Findings, walked: Iterable[Step], seat: int) -> Balance:
+def balance(found: Findings, walked: Iterable[Shift], seat: int) -> Balance:
     walked = list(walked)
-    columns: dict[Column, list[Step]] = {"luck": [], "own": [], "others": [], "rest": []}
-    for step in walked:
-        columns[step.column(seat)].append(step)
+    columns: dict[Column, list[Shift]] = {"luck": [], "own": [], "others": [], "rest": []}
+    for shift in walked:
+        columns[shift.column(seat)].append(shift)
     return Balance(
         seat=seat,
         result=found.result.mean(seat),
@@ -100,11 +105,11 @@ def balance(found: Findings, walked: Iterable[Step], seat: int) -> Balance:
     )
 
 
-def _sum(walked: list[Step], seat: int) -> Sum:
-    """Where one step begins with the estimate that the one before ends with, its error cancels."""
+def _sum(walked: list[Shift], seat: int) -> Sum:
+    """Where one shift begins with the estimate that the one before ends with, its error cancels."""
     weights: dict[Estimate, int] = {}
-    for step in walked:
-        weights[step.end] = weights.get(step.end, 0) + 1
-        weights[step.start] = weights.get(step.start, 0) - 1
+    for shift in walked:
+        weights[shift.end] = weights.get(shift.end, 0) + 1
+        weights[shift.start] = weights.get(shift.start, 0) - 1
     variance = sum(weight**2 * estimate.variance(seat) for estimate, weight in weights.items())
-    return Sum(sum(step.change(seat) for step in walked), sqrt(variance))
+    return Sum(sum(shift.change(seat) for shift in walked), sqrt(variance))

@@ -12,7 +12,7 @@ from typing import Final
 from veillee.analysis.analysis import Decision, Size, Sum
 from veillee.analysis.curve import CERTAIN, Curve
 from veillee.analysis.findings import Findings
-from veillee.analysis.luck import Step
+from veillee.analysis.luck import Shift
 from veillee.analysis.questions import Ask, Question
 
 SCREENED: Final = 8
@@ -29,13 +29,13 @@ JUDGED_AT_A_TIME: Final = 4
 class Decisions:
     """Every choice of the match, those first after which the seat's chances fell most."""
 
-    def __init__(self, found: Findings, curve: Curve, walked: Iterable[Step]) -> None:
+    def __init__(self, found: Findings, curve: Curve, walked: Iterable[Shift]) -> None:
         self._found, self._curve = found, curve
         fell = {
-            moment: step.change(curve.made[moment].seat)
-            for step in walked
-            if step.kind in ("choice", "several")
-            for moment in range(step.before, step.after)
+            moment: shift.change(curve.made[moment].seat)
+            for shift in walked
+            if shift.kind in ("choice", "several")
+            for moment in range(shift.before, shift.after)
         }
         chosen = [moment for moment, made in enumerate(curve.made) if made.choices > 1]
         self.moments = sorted(chosen, key=lambda moment: fell.get(moment, 0.0))

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from veillee.analysis.analysis import VERSION, Analysis, Known, Moment
+from veillee.analysis.analysis import VERSION, Analysis, Chances, KnownChances
 from veillee.analysis.answering import answers
 from veillee.analysis.curve import FIRST_LOOK, Curve
 from veillee.analysis.findings import FAIR, MOVES, Findings
-from veillee.analysis.luck import balance, steps
+from veillee.analysis.luck import balance, shifts
 from veillee.analysis.mistakes import Decisions
 from veillee.analysis.questions import Answer, Ask, Question
 from veillee.kernel import Record, RecordError
@@ -78,7 +78,7 @@ class Study:
         yield from self._until(CURVE, curve.refinements)
         if found.ending.has_secrets:
             yield from self._until(KNOWN, iter([*map(self._known, coarse), []]).__next__)
-        decisions = self._decisions = Decisions(found, curve, steps(found, curve))
+        decisions = self._decisions = Decisions(found, curve, shifts(found, curve))
         while self.spent < SCREENED and (advice := decisions.advice()):
             yield advice
             yield decisions.screening()
@@ -99,7 +99,7 @@ class Study:
         found, curve = self._found, self._curve
         seats = range(found.seats)
         looked_at = curve.looked_at if curve else []
-        walked = steps(found, curve) if curve and looked_at else []
+        walked = shifts(found, curve) if curve and looked_at else []
         return Analysis(
             version=VERSION,
             game=self._record.game,
@@ -110,7 +110,7 @@ class Study:
             known=[
                 one for moment in looked_at for seat in seats for one in self._seen(moment, seat)
             ],
-            steps=[step.told(found.seats) for step in walked],
+            shifts=[shift.told(found.seats) for shift in walked],
             balances=[balance(found, walked, seat) for seat in seats] if walked else [],
             decisions=self._decisions.told() if self._decisions else [],
             playouts=found.playouts,
@@ -118,20 +118,20 @@ class Study:
             done=self._done,
         )
 
-    def _moment(self, moment: int) -> Moment:
+    def _moment(self, moment: int) -> Chances:
         estimate, seats = self._found.truth(moment), range(self._found.seats)
-        return Moment(
+        return Chances(
             moves=moment,
             shares=tuple(map(estimate.mean, seats)),
             errors=tuple(map(estimate.error, seats)),
             playouts=self._found.count(Question("truth", moment)),
         )
 
-    def _seen(self, moment: int, seat: int) -> Iterator[Known]:
+    def _seen(self, moment: int, seat: int) -> Iterator[KnownChances]:
         question = Question("known", moment, seat)
         if self._found.count(question):
             known = self._found.estimate(question)
-            yield Known(moment, seat, known.mean(0), known.error(0), known.count)
+            yield KnownChances(moment, seat, known.mean(0), known.error(0), known.count)
 
 
 def analyse(record: Record, playouts: int = PLAYOUTS) -> Analysis:
