@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from veillee.analysis import Piece, answers
 from veillee.bots import Bot, reason_of
 from veillee.bots import level as bot_level
 from veillee.games import load
@@ -80,13 +81,17 @@ def work(line: Connection) -> None:
             line.send(answer)
 
 
-def answer_to(question: Question | Finish | Playings | tuple[str, str], kept: KeptBots) -> Any:
+def answer_to(
+    question: Question | Finish | Playings | Piece | tuple[str, str], kept: KeptBots
+) -> Any:
     if isinstance(question, Question):
         return kept.advise(question)
     if isinstance(question, Finish):
         return finish(question)
     if isinstance(question, Playings):
         return points(question)
+    if isinstance(question, Piece):
+        return answers(question)
     game, level = question
     match = Match(load(game), seed="warm-up")
     seat = match.to_act[0]

@@ -388,6 +388,16 @@ attempts = Table(
 )
 
 # What bots made of the games of a day, as a JSON list of points.
+# What was found out about finished matches, by the version of what is told.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("analysis", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "version"),
+)
+
 yardsticks = Table(
     "yardsticks",
     metadata,
