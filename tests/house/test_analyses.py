@@ -10,7 +10,7 @@ from tests.house.conftest import Server
 from tests.house.playing import guests
 from tests.house.test_turning import WON, play
 from tests.house.visiting import Visitor, visitor
-from veillee.analysis import Analysis, Answer, Piece, analyse
+from veillee.analysis import Analysis, Answer, Piece, Study, analyse
 from veillee.analysis.analysis import VERSION
 from veillee.analysis.answering import answers
 from veillee.analysis.questions import Question
@@ -46,8 +46,7 @@ class Here(BotProcesses):
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer playouts than a house has time for."""
-    study = analyses_module.Study
-    monkeypatch.setattr(analyses_module, "Study", lambda record: study(record, FEW))
+    monkeypatch.setattr(analyses_module, "Study", lambda record: Study(record, FEW))
 
 
 def read(body: bytes | None) -> Analysis:

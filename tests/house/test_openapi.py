@@ -89,6 +89,7 @@ OPERATIONS = (
         "record",
         "moment",
         "marks",
+        "analysis",
         "turningPoint",
         "fork",
     ),
