@@ -91,6 +91,7 @@ OPERATIONS = (
         "moves",
         "variation",
         "marks",
+        "analysis",
         "turningPoint",
         "fork",
     ),

@@ -37,6 +37,7 @@ __all__ = [
     "has_ghosts",
     "level",
     "levels",
+    "quick_level",
     "reason_of",
     "riddle_of",
     "say",
@@ -53,14 +54,20 @@ def levels(game: str) -> dict[str, Level]:
 
 def level(game: str, name: str) -> Level:
     """One level by name; `random` is there for every game, as a yardstick."""
-    known = levels(game)
     if name == RANDOM:
         return Level(RandomBot, 0)
+    known = levels(game)
     if name not in known:
         raise SetupError(
             "unknown-bot", bot=str(name)[:40], game=game, known=", ".join((*known, RANDOM))
         )
     return known[name]
+
+
+def quick_level(game: str) -> str:
+    """The level that finishes a match quickly and by no clock, as often as one likes: what the
+    game's bots name as QUICK, or any move at all."""
+    return cast(str, getattr(part_of(game, "bots", __name__), "QUICK", RANDOM))
 
 
 def description(game: str, name: str, language: str) -> str:

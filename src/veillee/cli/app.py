@@ -8,6 +8,7 @@ from cyclopts import App, CycloptsError, Group
 
 from veillee import __version__
 from veillee.cli.admin import admin
+from veillee.cli.analyse import analyse
 from veillee.cli.anchors import anchors
 from veillee.cli.arena import arena
 from veillee.cli.backup import backup
@@ -37,6 +38,7 @@ COMMANDS: tuple[Callable[..., int | None], ...] = (
     arena,
     replay,
     verify,
+    analyse,
     bench,
     train,
     calibrate,

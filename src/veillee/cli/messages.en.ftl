@@ -477,3 +477,47 @@ today-solved = { $tries ->
    *[other] { $tries } tries
 }
 today-where = Play at { $address }
+
+# Analysing a match.
+help-analyse = Analyse a saved match: everybody's chances, luck or skill, better moves.
+usage-analyse = veillee analyse FILE [OPTIONS]
+help-analyse-file = The saved match to analyse: a finished one.
+help-playouts = How often bots finish the match from its moments, about; more take longer and tell more. Otherwise 2000.
+help-json = As JSON, for programs.
+analyse-works = Analysing
+analyse-stopped = Stopped. This is what there is so far:
+analyse-died = A process that worked on the analysis was ended from outside: try again, with fewer --jobs if memory is short.
+analyse-playouts = { $moments } moments looked at, { $playouts } times finished by quick bots. All figures are in hundredths of a win.
+analyse-seat = seat { $seat }
+analyse-head-curve = Chances of winning, from the first move to the last:
+analyse-begin = begin
+analyse-end = end
+analyse-head-swings = Where they changed most:
+analyse-no-swings = They never changed so much at once that it could not be chance.
+analyse-shift-deal = The deal, and who sat where
+analyse-shift-luck = Move { $first }, what seat { $seats } drew with “{ $move }”
+analyse-shift-choice = { $count ->
+    [one] Move { $first }, seat { $seats } chose “{ $move }”
+   *[other] Moves { $first } to { $last }, what seat { $seats } chose
+}
+analyse-shift-several = Moves { $first } to { $last }, of seats { $seats }
+analyse-shift-gave-up = Giving up, by { $seats }
+analyse-change = seat { $seat } { $change }
+analyse-swing = - { $what }: { $changes } (± { $error }).
+analyse-head-balances = Luck or skill: from the fair share to the result.
+analyse-column-fair = fair share
+analyse-column-luck = luck
+analyse-column-own = own choices
+analyse-column-others = others' choices
+analyse-column-rest = not told apart
+analyse-column-result = result
+analyse-head-mistakes = Mistakes, knowing what one knew:
+analyse-mistakes = Seat { $seat }: { $decisive } decisive, { $large } large, { $small } small, in { $decisions ->
+    [one] the one decision looked at
+   *[other] { $decisions } decisions looked at
+}.
+analyse-mistake = - Move { $number }, seat { $seat }: “{ $played }” was { $size ->
+    [decisive] a decisive mistake
+    [large] a large mistake
+   *[small] a small mistake
+}; “{ $better }” has { $loss } (± { $error }) more.

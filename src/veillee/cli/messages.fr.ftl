@@ -479,3 +479,56 @@ today-solved = { $tries ->
    *[other] { $tries } essais
 }
 today-where = Jouez sur { $address }
+
+# Analyser une partie.
+help-analyse = Analyser une partie enregistrée : les chances de chacun, chance ou talent, meilleurs coups.
+usage-analyse = veillee analyse FICHIER [OPTIONS]
+help-analyse-file = La partie enregistrée à analyser, jouée jusqu'au bout.
+help-playouts = Combien de fois, à peu près, les robots terminent la partie depuis ses moments ; davantage prend plus de temps et en dit plus. Sinon 2000.
+help-json = En JSON, pour les programmes.
+analyse-works = Analyse
+analyse-stopped = Interrompu. Voici ce qu'il y a déjà :
+analyse-died = Un processus qui travaillait à l'analyse a été arrêté du dehors : recommencez, avec un --jobs plus petit si la mémoire manque.
+analyse-playouts = { $moments } moments examinés, { $playouts } parties terminées par des robots rapides. Tous les chiffres sont en centièmes de victoire.
+analyse-seat = place { $seat }
+analyse-head-curve = Chances de gagner, du premier coup au dernier :
+analyse-begin = début
+analyse-end = fin
+analyse-head-swings = Là où elles ont le plus changé :
+analyse-no-swings = Elles n'ont jamais assez changé d'un coup pour que ce ne puisse être le hasard.
+analyse-shift-deal = La donne, et les places de chacun
+analyse-shift-luck = Coup { $first }, ce que la place { $seats } a tiré avec « { $move } »
+analyse-shift-choice = { $count ->
+    [one] Coup { $first }, la place { $seats } a choisi « { $move } »
+   *[other] Coups { $first } à { $last }, les choix de la place { $seats }
+}
+analyse-shift-several = Coups { $first } à { $last }, des places { $seats }
+analyse-shift-gave-up = Abandon : { $seats }
+analyse-change = place { $seat } { $change }
+analyse-swing = - { $what } : { $changes } (± { $error }).
+analyse-head-balances = Chance ou talent : de la part équitable au résultat.
+analyse-column-fair = part équitable
+analyse-column-luck = chance
+analyse-column-own = ses choix
+analyse-column-others = choix des autres
+analyse-column-rest = non départagé
+analyse-column-result = résultat
+analyse-head-mistakes = Erreurs, d'après ce que l'on savait :
+analyse-mistakes = Place { $seat } : { $decisive ->
+    [one] { $decisive } décisive
+   *[other] { $decisive } décisives
+}, { $large ->
+    [one] { $large } grande
+   *[other] { $large } grandes
+}, { $small ->
+    [one] { $small } petite
+   *[other] { $small } petites
+}, en { $decisions ->
+    [one] { $decisions } décision examinée
+   *[other] { $decisions } décisions examinées
+}.
+analyse-mistake = - Coup { $number }, place { $seat } : « { $played } » était une { $size ->
+    [decisive] erreur décisive
+    [large] grande erreur
+   *[small] petite erreur
+} ; « { $better } » vaut { $loss } (± { $error }) de plus.

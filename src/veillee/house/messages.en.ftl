@@ -82,6 +82,8 @@ rematch-not-over = The match is not over yet. Finish it first.
 replay-not-over = Until the end everyone can only look back through their own eyes.
 record-not-opened = This table agreed to keep its record closed: hidden hands stay hidden.
 fork-not-open = One can only go on from a finished match whose record is open.
+analysis-too-large = There is no analysis of a match of so many players here. Take its record, and ask for it in the terminal: veillee analyse.
+analysis-failed = The analysis broke off. Ask for it again in a while.
 
 # What is wrong with a table, for whoever runs the house.
 damage-no-text = entry { $entry } is no text of ours

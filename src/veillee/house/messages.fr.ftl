@@ -82,6 +82,8 @@ rematch-not-over = La partie n'est pas finie. Terminez-la d'abord.
 replay-not-over = Jusqu'à la fin, chacun ne revoit la partie que de ses propres yeux.
 record-not-opened = Cette table a choisi de garder son procès-verbal fermé : les mains cachées le restent.
 fork-not-open = On ne peut repartir que d'une partie finie dont le procès-verbal est ouvert.
+analysis-too-large = Ici, on n'analyse pas de partie à autant de joueurs. Prenez son procès-verbal et demandez l'analyse dans le terminal : veillee analyse.
+analysis-failed = L'analyse s'est interrompue. Redemandez-la dans un moment.
 
 # Ce qui ne va pas à une table, pour la personne qui tient la maison.
 damage-no-text = la ligne { $entry } n'est pas un texte de la maison

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from veillee.house.blocking import Parting
+from veillee.house.bots.analyses import Analyses
 from veillee.house.bots.driver import Driver
 from veillee.house.bots.processes import BotProcesses
 from veillee.house.bots.turning_point import TurningPoints
@@ -49,6 +50,7 @@ class Services:
     driver: Driver
     timekeeper: Timekeeper
     turning_points: TurningPoints
+    analyses: Analyses
     public_tables: PublicTables
     push: Push
     mail: Mail | None
@@ -83,6 +85,7 @@ class Services:
         presence, endings, lag = Presence(self.house), Endings(self.house), LoopLag()
         pruner = Pruner(self.house, settings.kept if settings.prune else None)
         self.turning_points = TurningPoints(processes)
+        self.analyses = Analyses(processes, journal.analyses)
         self.days = Days(self.house, processes)
         self.ghosts = GhostRuns(self.house, self.days)
         self.public_tables = PublicTables(self.house, settings.limits)
@@ -106,6 +109,6 @@ class Services:
         try:
             yield
         finally:
-            asking = self.turning_points, self.ghosts, self.days
+            asking = self.turning_points, self.analyses, self.ghosts, self.days
             for part in (*asking, *reversed(watching), self.house, cluster, journal):
                 await part.close()

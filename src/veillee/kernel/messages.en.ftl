@@ -35,5 +35,6 @@ record-wrong-seed = Line { $line }: the opened seed is not the one that was comm
 record-older-rules = { $game }: this record was played by older rules, { $theirs }; this Veillée plays by rules { $ours }. Nothing is wrong with it: replay it with the version of Veillée that made it.
 record-newer-rules = { $game }: this record was played by newer rules, { $theirs }; this Veillée plays by rules { $ours }. Update Veillée and try again.
 record-unopened = Line { $line }: the record was not opened, so its seed is missing and nothing can be dealt again.
+record-unfinished = Line { $line }: the match was not played to its end, so there is no result to account for yet.
 record-refused = Line { $line }: the move “{ $move }” is against rule { $rule }: the record has been edited, or was never played.
 record-diverges = Line { $line }: replayed, the match ends otherwise than the record says.

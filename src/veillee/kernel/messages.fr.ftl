@@ -35,5 +35,6 @@ record-wrong-seed = Ligne { $line } : la graine ouverte n'est pas celle sur laqu
 record-older-rules = { $game } : cet enregistrement a été joué selon des règles plus anciennes, les règles { $theirs } ; cette Veillée joue selon les règles { $ours }. Rien n'y est faux : rejouez-le avec la version de Veillée qui l'a produit.
 record-newer-rules = { $game } : cet enregistrement a été joué selon des règles plus récentes, les règles { $theirs } ; cette Veillée joue selon les règles { $ours }. Mettez Veillée à jour et recommencez.
 record-unopened = Ligne { $line } : l'enregistrement n'a pas été ouvert ; sa graine manque et rien ne peut être redistribué.
+record-unfinished = Ligne { $line } : la partie n'est pas allée à son terme ; il n'y a pas encore de résultat à expliquer.
 record-refused = Ligne { $line } : le coup « { $move } » est contraire à l'article { $rule } : l'enregistrement a été modifié, ou n'a jamais été joué.
 record-diverges = Ligne { $line } : une fois rejouée, la partie ne finit pas comme l'enregistrement le dit.

@@ -27,6 +27,22 @@ export interface AgainstGhosts {
   by_bots: boolean
 }
 
+export interface Analysis {
+  version: number
+  game: string
+  seats: number
+  moves: number
+  teams: number[]
+  curve: Chances[]
+  known: KnownChances[]
+  shifts: Shift[]
+  balances: Balance[]
+  decisions: Decision[]
+  playouts: number
+  progress: number
+  done: boolean
+}
+
 export interface AnswerUndo {
   type: 'answer-undo'
   yes: boolean
@@ -52,6 +68,16 @@ export interface Awaited {
   seat: number
   name: string | null
   bot: string | null
+}
+
+export interface Balance {
+  seat: number
+  result: number
+  fair: number
+  luck: Sum
+  own: Sum
+  others: Sum
+  rest: Sum
 }
 
 export interface Best {
@@ -105,6 +131,13 @@ export interface ChairSeen {
   why?: string
   gave_up?: boolean
   of?: string | null
+}
+
+export interface Chances {
+  moves: number
+  shares: number[]
+  errors: number[]
+  playouts: number
 }
 
 export interface Change {
@@ -172,6 +205,17 @@ export interface Day {
 export interface DaysPerMove {
   type: 'days'
   days: number
+}
+
+export interface Decision {
+  moves: number
+  seat: number
+  played: string
+  better: string
+  move: any
+  reason: Reason | null
+  loss: Sum | null
+  size: 'decisive' | 'large' | 'small' | null
 }
 
 export interface Deed {
@@ -340,6 +384,14 @@ export interface KeptMail {
 
 export interface Key {
   key: string
+}
+
+export interface KnownChances {
+  moves: number
+  seat: number
+  share: number
+  error: number
+  playouts: number
 }
 
 export interface Laid {
@@ -749,6 +801,16 @@ export interface Share {
   id?: string
 }
 
+export interface Shift {
+  kind: 'choice' | 'deal' | 'gave-up' | 'luck' | 'several'
+  before: number
+  after: number
+  seats: number[]
+  move: string | null
+  changes: number[]
+  errors: number[]
+}
+
 export interface ShowsHere {
   shows_here: boolean
 }
@@ -790,6 +852,11 @@ export interface Subscription {
   endpoint: string
   p256dh: string
   auth: string
+}
+
+export interface Sum {
+  share: number
+  error: number
 }
 
 export interface TableCode {
@@ -996,6 +1063,7 @@ export interface Calls {
   lay: { params: {}; body: Laid; answer: TableSeen }
   openByCode: { params: {}; body: TableCode; answer: TableFound }
   table: { params: { table_id: string | number }; body: undefined; answer: TableSeen }
+  analysis: { params: { table_id: string | number }; body: undefined; answer: Analysis }
   command: { params: { table_id: string | number }; body: Command; answer: Done }
   fork: { params: { table_id: string | number }; body: Forked; answer: TableSeen }
   invitation: { params: { table_id: string | number }; body: undefined; answer: string }
@@ -1068,6 +1136,7 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   lay: ['POST', '/api/tables'],
   openByCode: ['POST', '/api/tables/by-code'],
   table: ['GET', '/api/tables/{table_id}'],
+  analysis: ['GET', '/api/tables/{table_id}/analysis'],
   command: ['POST', '/api/tables/{table_id}/commands'],
   fork: ['POST', '/api/tables/{table_id}/fork'],
   invitation: ['GET', '/api/tables/{table_id}/invitation.svg'],

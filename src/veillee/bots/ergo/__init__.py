@@ -11,6 +11,9 @@ LEVELS = {
     "hard": Level(Player(_PLAYERS, "Hard"), 1.0, MEMORY_MEGABYTES),
 }
 
+# Who finishes a match quickly, over and over, when it is analysed.
+QUICK = "medium"
+
 # What `veillee bench` plays natively.
 PLAYOUTS = "veillee.bots.ergo.playouts"
 

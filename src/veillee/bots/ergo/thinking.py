@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from functools import cache
 from threading import Timer
-from time import perf_counter
 from typing import NamedTuple
 
 import numpy as np
 
+from veillee.bots.budget import is_counted, now
 from veillee.bots.ergo.geometry import CELLS
 from veillee.bots.ergo.moves import SIDES
 from veillee.bots.ergo.rules import (
@@ -50,13 +50,16 @@ LONGEST_CHAIN = 31
 CHAIN_SHARE = 0.35
 # A narrow, deep search beats a wide one: measured in games at equal time.
 WIDTH, LINKS = 10, 7
+# Where the clock is counted: about what is looked at in a second otherwise.
+NODES_A_SECOND, CHAIN_NODES_A_SECOND = 40_000, 100_000
 
 
 class StopTimer:
     """Raises the native search's stop flag when time is up.
 
     Native code cannot read Python's clock. It runs without the GIL, so a timer's thread can set the
-    flag that every node looks at; the search then unwinds within microseconds.
+    flag that every node looks at; the search then unwinds within microseconds. Where the clock is
+    counted, so are the nodes.
     """
 
     def __init__(self, memory: Memory, seconds: float) -> None:
@@ -65,23 +68,32 @@ class StopTimer:
         self._memory = memory
 
     def __enter__(self) -> "StopTimer":
-        self._memory.control[STOP] = 0
-        self._start = perf_counter()
+        control = self._memory.control
+        control[STOP] = 0
+        self._start = now()
         self._timer = Timer(self._allowed, self._ring)
         self._timer.daemon = True
-        self._timer.start()
+        if is_counted():
+            control[NODE_LIMIT] = control[NODES] + int(self._allowed * NODES_A_SECOND)
+            control[CHAIN_LIMIT] = int(self._allowed * CHAIN_NODES_A_SECOND)
+        else:
+            self._timer.start()
         return self
 
     def __exit__(self, *_: object) -> None:
         self._timer.cancel()
-        self._timer.join()
+        if self._timer.is_alive():
+            self._timer.join()
 
     def _ring(self) -> None:
         self._memory.control[STOP] = 1
 
     def spent(self) -> float:
         """The part of the time already used, from 0 to 1."""
-        return (perf_counter() - self._start) / self._allowed
+        control = self._memory.control
+        if is_counted():
+            return float(control[NODES] / control[NODE_LIMIT])
+        return (now() - self._start) / self._allowed
 
 
 def remember_past(memory: Memory, view: View) -> None:
@@ -117,8 +129,8 @@ class Found(NamedTuple):
 def chain_of_threats(memory: Memory, pos: Position, seconds: float) -> Found | None:
     """The first move of the shortest winning chain of threats, if one is found in time."""
     first = np.full(1, NO_MOVE, dtype=np.int64)
+    memory.control[CHAIN_LIMIT] = NO_LIMIT
     with StopTimer(memory, seconds):
-        memory.control[CHAIN_LIMIT] = NO_LIMIT
         for plies in range(3, LONGEST_CHAIN + 1, 2):
             memory.control[CHAIN_NODES] = 0
             length = chain(pos, plies, memory.control, memory.chains, first)
@@ -159,12 +171,12 @@ def think(memory: Memory, view: View, pos: Position, seconds: float) -> Found:
     forced = moves_that_must_be_made(pos)
     if len(forced) == 1:
         return Found(forced[0], 0)
-    start = perf_counter()
+    start = now()
     if found := chain_of_threats(memory, pos, CHAIN_SHARE * seconds):
         return found
     remember_past(memory, view)
     at_hand = forced[0] if forced else NO_MOVE
-    return best_move(memory, pos, seconds - (perf_counter() - start), at_hand)
+    return best_move(memory, pos, seconds - (now() - start), at_hand)
 
 
 def best_of(

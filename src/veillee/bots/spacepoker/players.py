@@ -10,10 +10,9 @@ from functools import cache
 from hashlib import sha256
 from math import exp
 from random import Random
-from time import perf_counter
 from typing import Final
 
-from veillee.bots.budget import Budget
+from veillee.bots.budget import Budget, now
 from veillee.bots.reason import Reason
 from veillee.bots.spacepoker.exchanges import choices_of, exchange_move, sensible
 from veillee.bots.spacepoker.hands import hands_of, place_of
@@ -138,9 +137,7 @@ class Hard:
 
     MIXING = 0.04  # bids whose worth differs by this part of the middle are much alike
 
-    def __init__(
-        self, seed: int | str, seconds: float, now: Callable[[], float] = perf_counter
-    ) -> None:
+    def __init__(self, seed: int | str, seconds: float, now: Callable[[], float] = now) -> None:
         self._seed, self._seconds, self._now = seed, seconds, now
         self._random = Random(_number_of(type(self).__name__, seed))
         self._weighed: Learned | Weighed | None = None

@@ -10,6 +10,9 @@ LEVELS = {
     "hard": Level(Player(_PLAYERS, "Hard"), 0.5),
 }
 
+# Who finishes a match quickly, over and over, when it is analysed.
+QUICK = "medium"
+
 # What `veillee calibrate sponsio` runs.
 CALIBRATOR = "veillee.bots.sponsio.calibrator"
 

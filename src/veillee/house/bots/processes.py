@@ -18,7 +18,8 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
-from veillee.bots import Reason, Riddle, daily_of
+from veillee.analysis import Answer, Piece
+from veillee.bots import Reason, Riddle, daily_of, quick_level
 from veillee.bots import levels as bot_levels
 from veillee.games import shelf
 from veillee.house.bots.finishing import LEVEL as FINISHES_AT
@@ -76,6 +77,7 @@ class BotProcesses:
     def __init__(self, count: int | None = None) -> None:
         self._processes = [BotProcess() for _ in range(count or max(1, (os.cpu_count() or 2) - 1))]
         self._ready: dict[tuple[str, str], asyncio.Future[None]] = {}
+        self._at_leisure = asyncio.Lock()
         BOTS_WAITING.set_function(lambda: sum(process.waiting for process in self._processes))
 
     async def choose(self, question: Question) -> int:
@@ -98,6 +100,15 @@ class BotProcesses:
     async def riddle(self, asked: Laying) -> Riddle:
         """Have bots play the match that a riddle of the day is about."""
         return await self._soonest_free().riddle(asked)
+
+    async def analyse(self, game: str, piece: Piece) -> list[Answer]:
+        """Have a piece of an analysis worked out where no bot is asked anything, so that no bot
+        ever waits for more than one. Those who ask have their turns one after the other."""
+        async with self._at_leisure:
+            while (process := self._soonest_free()).waiting:
+                await process.next_answer()
+            answer = process.analyse(game, piece)
+        return await answer
 
     def _keeping(self, bot: str) -> BotProcess:
         """The process that keeps the bot, always the same: its name says which."""
@@ -165,6 +176,13 @@ class BotProcess:
         found: Riddle = await self._in_turn(partial(self._riddle, asked))
         return found
 
+    def analyse(self, game: str, piece: Piece) -> asyncio.Future[list[Answer]]:
+        return asyncio.shield(self._queue(partial(self._analyse, game, piece)))
+
+    async def next_answer(self) -> None:
+        """Wait until one of the questions is answered."""
+        await asyncio.wait(self._asked, return_when=asyncio.FIRST_COMPLETED)
+
     async def warm_up(self, game: str, level: str) -> None:
         await self._in_turn(partial(self._warm_up, game, level))
 
@@ -177,7 +195,9 @@ class BotProcess:
     async def _in_turn(self, ask: Callable[[], Awaitable[Any]]) -> Any:
         """Whoever asked may go: the process finishes its answer, or it would be taken for that to
         the next question, and killing it would cost other tables their bots."""
+        return await asyncio.shield(self._queue(ask))
 
+    def _queue(self, ask: Callable[[], Awaitable[Any]]) -> asyncio.Task[Any]:
         async def alone() -> Any:
             async with self._one_by_one:
                 return await ask()
@@ -185,7 +205,7 @@ class BotProcess:
         task = asyncio.create_task(alone())
         self._asked.add(task)
         task.add_done_callback(self._answered)
-        return await asyncio.shield(task)
+        return task
 
     def _answered(self, task: asyncio.Task[Any]) -> None:
         self._asked.discard(task)
@@ -201,6 +221,11 @@ class BotProcess:
     async def _finish(self, asked: Finish) -> Finished:
         await self._warm_up(asked.game, FINISHES_AT)
         found: Finished = await self._ask(asked, LONGEST_FINISH)
+        return found
+
+    async def _analyse(self, game: str, piece: Piece) -> list[Answer]:
+        await self._warm_up(game, quick_level(game))
+        found: list[Answer] = await self._ask(piece, LONGEST_FINISH)
         return found
 
     async def _play_out(self, asked: Playings) -> list[Playing]:

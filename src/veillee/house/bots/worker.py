@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from veillee.analysis import Piece, answers
 from veillee.bots import Bot, reason_of, riddle_of
 from veillee.bots import level as bot_level
 from veillee.games import load
@@ -81,7 +82,7 @@ def work(line: Connection) -> None:
 
 
 def answer_to(
-    question: Question | Finish | Playings | Laying | tuple[str, str], kept: KeptBots
+    question: Question | Finish | Playings | Laying | Piece | tuple[str, str], kept: KeptBots
 ) -> Any:
     if isinstance(question, Question):
         return kept.advise(question)
@@ -91,6 +92,8 @@ def answer_to(
         return play_out(question)
     if isinstance(question, Laying):
         return riddle_of(*question)
+    if isinstance(question, Piece):
+        return answers(question)
     game, level = question
     match = Match(load(game), seed="warm-up")
     seat = match.to_act[0]

@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
+from veillee.analysis import Analysis
 from veillee.bots import Reason
 from veillee.house.bots.turning_point import TurningPoint
 from veillee.house.desk import Desks
@@ -344,6 +345,23 @@ async def read_turning_point(
     return await services.turning_points.of(room.table.readable(now_ms()))
 
 
+@get("/api/tables/{table_id:str}/analysis", operation_id="analysis", responses=PROBLEMS)
+async def read_analysis(
+    request: AnyRequest, services: NamedDependency[Services], table_id: TableId
+) -> Response[Analysis]:
+    """What is found out so far about a finished match whose record is open; `done` says whether
+    that is all. It is worked out once, from when somebody first asks, and kept."""
+    table = (await services.house.room(table_id)).table.readable(now_ms())
+    record = written_record(table)
+    body = await services.analyses.found(table_id)
+    if body is None:
+        person = await visitor_or_trouble(request, services.house.people)
+        if not services.limits.hints_of_person.take(person.id):
+            raise HouseError("too-fast", 429)
+        body = services.analyses.begin(table_id, record)
+    return Response(cast(Any, body), media_type="application/json")
+
+
 @post("/api/tables/{table_id:str}/fork", operation_id="fork", responses=PROBLEMS)
 async def fork(
     request: AnyRequest,
@@ -372,5 +390,6 @@ HANDLERS = (
     read_moment,
     read_marks,
     read_turning_point,
+    read_analysis,
     fork,
 )

@@ -22,6 +22,7 @@ from sqlalchemy import (
 
 from veillee.house.errors import StartError
 from veillee.house.journal.acquaintances import AcquaintancesKept
+from veillee.house.journal.analyses import AnalysesKept
 from veillee.house.journal.asking import ANSWER_SECONDS, Asking, insert_ignoring
 from veillee.house.journal.blocks import BlocksKept
 from veillee.house.journal.calls import CallsKept, drop_calls
@@ -78,6 +79,7 @@ class Journal:
         self.daily = DailyKept(self._asking)
         self.riddles = RiddlesKept(self._asking)
         self.ghosts = GhostsKept(self._asking)
+        self.analyses = AnalysesKept(self._asking)
         self.is_shared = engine.dialect.name != "sqlite"
         """Whether other processes may write to it."""
 

@@ -26,6 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from veillee.house.journal.analyses import drop_analyses
 from veillee.house.journal.calls import drop_calls
 from veillee.house.journal.codes import free_code
 from veillee.house.journal.daily import let_table_go
@@ -167,6 +168,7 @@ def _prune_table(connection: Connection, table_id: str, number: int, now: int) -
     let_table_go(connection, table_id)
     free_code(connection, table_id)
     drop_calls(connection, table_id)
+    drop_analyses(connection, table_id)
     gone = {"status": GONE, "host": "", "public": False, "made_at": now}
     gone |= {"wake_at": None, "call_at": None}
     connection.execute(update(tables).where(tables.c.id == table_id).values(**gone))

@@ -101,3 +101,13 @@ results = Table(
     Index("results_by_person", "person", "ended_at", "table_id"),
     Index("results_by_person_and_game", "person", "game", "ended_at", "table_id"),
 )
+
+# What was found out about finished matches, by the version of what is told.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("analysis", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "version"),
+)
