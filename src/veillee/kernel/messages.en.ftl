@@ -36,4 +36,5 @@ record-older-rules = { $game }: this record was played by older rules, { $theirs
 record-newer-rules = { $game }: this record was played by newer rules, { $theirs }; this Veillée plays by rules { $ours }. Update Veillée and try again.
 record-unopened = Line { $line }: the record was not opened, so its seed is missing and nothing can be dealt again.
 record-refused = Line { $line }: the move “{ $move }” is against rule { $rule }: the record has been edited, or was never played.
+record-drew-otherwise = Line { $line }: the draws written there are not those that the seed and the contributions give.
 record-diverges = Line { $line }: replayed, the match ends otherwise than the record says.

@@ -36,4 +36,5 @@ record-older-rules = { $game } : cet enregistrement a été joué selon des règ
 record-newer-rules = { $game } : cet enregistrement a été joué selon des règles plus récentes, les règles { $theirs } ; cette Veillée joue selon les règles { $ours }. Mettez Veillée à jour et recommencez.
 record-unopened = Ligne { $line } : l'enregistrement n'a pas été ouvert ; sa graine manque et rien ne peut être redistribué.
 record-refused = Ligne { $line } : le coup « { $move } » est contraire à l'article { $rule } : l'enregistrement a été modifié, ou n'a jamais été joué.
+record-drew-otherwise = Ligne { $line } : les tirages qui y sont écrits ne sont pas ceux que donnent la graine et les contributions.
 record-diverges = Ligne { $line } : une fois rejouée, la partie ne finit pas comme l'enregistrement le dit.
