@@ -15,6 +15,7 @@ from veillee.house.services import Services
 from veillee.house.table.actions.lay import decide_to_lay
 from veillee.house.table.actions.leave import Free, Remove, Stand
 from veillee.house.table.actions.rematch import Rematch
+from veillee.house.table.actions.resign import Resign
 from veillee.house.table.actions.seat_bot import SeatBot
 from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
@@ -261,6 +262,15 @@ async def test_the_record_of_a_finished_match_replays(services: Services) -> Non
     record = written_record(room.table)
     assert veillee.replay(record).outcome == room.table.running().outcome
     assert [entry.note for entry in veillee.kernel.Record.parse(record).moves] == [""] * 9
+
+
+async def test_the_record_of_a_finished_match_tells_what_was_drawn(services: Services) -> None:
+    people = await guests(services, 2)
+    room = await started(people, "spacepoker")
+    await people[0].command(room, Resign())
+    draws = veillee.kernel.Record.parse(written_record(room.table)).draws
+    assert draws
+    assert draws.words == room.table.running().chance_drawn > 0
 
 
 async def test_the_record_is_closed_until_the_end_and_where_it_was_agreed(
