@@ -1,6 +1,6 @@
-"""Print records with what was drawn in them, for the page's own tests: the golden ones, and one of a
-match that goes on from another. They are made anew each time, so that the page is held against what
-Python writes now."""
+"""Print records with what was drawn in them, for the page's own tests: the golden ones, and one of
+a match that goes on from another. They are made anew each time, so that the page is held against
+what Python writes now."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 /** Checking a record: is it as it was written, and did chance draw what it says? All of it is worked
     out here, from the record alone. */
-import { type Draw, type Record } from './record'
+import type { Draw, MatchRecord } from './record'
 import { digest, type Digest } from './sha256'
 import { commitment, hex, Stream } from './stream'
 
@@ -20,7 +20,7 @@ export interface Drawn extends Draw {
 }
 
 export interface Checked {
-  record: Record
+  record: MatchRecord
   /** The first line that is not as it was written. */
   edited: number | null
   /** What binds to the opened seed; null where it was not opened. */
@@ -37,7 +37,7 @@ export type Verdict = 'right' | 'wrong' | 'partly'
 
 /** `told` hears how far it is, from 0 to 1. */
 export async function check(
-  record: Record,
+  record: MatchRecord,
   told: (done: number) => void = () => undefined,
   hash: Digest = digest,
 ): Promise<Checked> {
@@ -68,7 +68,7 @@ export function verdictOf({ record, edited, commitment, draws, words }: Checked)
   return draws.every(({ verdict }) => verdict === 'right') && words === record.words ? 'right' : 'wrong'
 }
 
-async function firstEdited(record: Record, hash: Digest, told: (done: number) => void): Promise<number | null> {
+async function firstEdited(record: MatchRecord, hash: Digest, told: (done: number) => void): Promise<number | null> {
   const { lines } = record
   const isRight = async (index: number): Promise<boolean> => {
     const { body, check } = lines[index]!

@@ -34,7 +34,7 @@ export interface Line {
   check: string
 }
 
-export interface Record {
+export interface MatchRecord {
   game: string
   seats: number
   commitment: string
@@ -50,7 +50,7 @@ export interface Record {
 }
 
 /** The record in a text; Trouble where it is none, or cannot be read. */
-export function read(text: string): Record {
+export function read(text: string): MatchRecord {
   const raw = text.replace(/\n$/, '').split('\n').map((line) => line.replace(/\r$/, ''))
   if (raw.length === 1 && !raw[0]!.trim()) throw trouble('record-empty', 1)
   const head = first(raw[0]!)

@@ -3,14 +3,23 @@ import { call } from './calls'
 import { catalogueOf } from './games'
 import { levels } from './levels.svelte'
 import { house } from './house.svelte'
-import type { GameSeen, Laid } from './protocol.gen'
+import { keepLuck } from './luck'
+import type { GameSeen, Laid, TableSeen } from './protocol.gen'
 import { randomId } from './random'
 import { route } from './route.svelte'
+
+/** A new table, to whose chance this browser has added its own. */
+export async function newTable(laid: Laid): Promise<TableSeen> {
+  const luck = randomId(16)
+  const table = await call('lay', { body: { luck, ...laid } })
+  if (laid.chairs?.includes('me')) keepLuck(table.id, luck, table.commitment)
+  return table
+}
 
 /** Lay it, and go there. */
 export async function lay(laid: Laid): Promise<void> {
   try {
-    const table = await call('lay', { body: { luck: randomId(16), ...laid } })
+    const table = await newTable(laid)
     route.go(`/table/${table.id}`)
   } catch (error) {
     // Why it cannot be played so may be the game's own word.
