@@ -4,11 +4,13 @@ import { deepEqual, equal, ok, rejects } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
-import { check, verdictOf, type Checked } from './checking'
+import { check, verdicts, type Checked, type Verdict } from './checking'
 import { read } from './record'
 import { sha256 } from './sha256'
 
 const checked = async (text: string): Promise<Checked> => check(read(text))
+
+const verdictOf = (found: Checked): Verdict => verdicts(found, null).all
 
 /** A record in which moves draw too, and one whose match goes on from another. */
 const [NAME, DRAWN] = Object.entries(records).find(([, text]) => text.split('"draws"').length > 50)!
@@ -38,7 +40,7 @@ test('a record that does not tell its draws is checked as far as it goes', async
   const found = await checked(readFileSync(`../tests/golden/${NAME}.jsonl`, 'utf-8'))
   equal(found.draws, null)
   equal(found.commitment, found.record.commitment)
-  equal(verdictOf(found), 'partly')
+  equal(verdictOf(found), 'open')
 })
 
 test('a record that was not opened is checked as far as it goes', async () => {
@@ -51,7 +53,7 @@ test('a record that was not opened is checked as far as it goes', async () => {
     }),
   )
   equal(found.commitment, null)
-  equal(verdictOf(found), 'partly')
+  equal(verdictOf(found), 'open')
 })
 
 test('how far it is is told', async () => {
@@ -135,6 +137,28 @@ test('a line left out is named', async () => {
   lines.splice(600 % lines.length, 1)
   const text = lines.join('\n').replace(/"moves":\d+/, `"moves":${lines.length - 3}`)
   equal((await checked(text)).edited, (600 % (lines.length + 1)) + 1)
+})
+
+// -- what this browser remembers ------------------------------------------------------------------
+
+const CONTRIBUTED = Object.values(records).find((text) => read(text).contributions.length)!
+const [MINE] = read(CONTRIBUTED).contributions as [string]
+
+test('a record with what this browser had sent and was shown is right', async () => {
+  const found = await checked(CONTRIBUTED)
+  const { commitment } = found.record
+  equal(verdicts(found, { luck: ['sent before', MINE], commitment }).all, 'right')
+  equal(verdicts(found, { luck: [MINE], commitment: '' }).all, 'right')
+})
+
+test('another commitment than this browser was shown is wrong, whatever the record says', async () => {
+  const { all, commitment } = verdicts(await checked(CONTRIBUTED), { luck: [MINE], commitment: 'another' })
+  deepEqual([all, commitment], ['wrong', 'wrong'])
+})
+
+test('what this browser had sent and is not there has to be explained', async () => {
+  const { all, contributions } = verdicts(await checked(CONTRIBUTED), { luck: ['mine'], commitment: '' })
+  deepEqual([all, contributions], ['open', 'open'])
 })
 
 // -- what is no record ------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 /** Checking a record: is it as it was written, and did chance draw what it says? All of it is worked
     out here, from the record alone. */
+import type { Remembered } from '../lib/luck'
 import type { Draw, MatchRecord } from './record'
 import { digest, type Digest } from './sha256'
 import { commitment, hex, Stream } from './stream'
@@ -33,7 +34,17 @@ export interface Checked {
   words: number
 }
 
-export type Verdict = 'right' | 'wrong' | 'partly'
+/** `open`: it could not be checked, or has to be explained. */
+export type Verdict = 'right' | 'wrong' | 'open'
+
+/** What each part of it comes to, with what this browser remembers of the table. */
+export interface Verdicts {
+  lines: Verdict
+  commitment: Verdict
+  contributions: Verdict
+  draws: Verdict
+  all: Verdict
+}
 
 /** `told` hears how far it is, from 0 to 1. */
 export async function check(
@@ -61,11 +72,18 @@ export async function check(
   return { ...opened, draws, words: streams.reduce((sum, { position }) => sum + position, 0) }
 }
 
-/** What all of it comes to. */
-export function verdictOf({ record, edited, commitment, draws, words }: Checked): Verdict {
-  if (edited !== null || (commitment !== null && commitment !== record.commitment)) return 'wrong'
-  if (draws === null) return 'partly'
-  return draws.every(({ verdict }) => verdict === 'right') && words === record.words ? 'right' : 'wrong'
+export function verdicts({ record, edited, commitment, draws, words }: Checked, own: Remembered | null): Verdicts {
+  const shown = [commitment, own?.commitment || null].filter((one) => one !== null)
+  const drawn = draws?.every(({ verdict }) => verdict === 'right') && words === record.words
+  const parts = {
+    lines: edited === null ? 'right' : 'wrong',
+    commitment: shown.some((one) => one !== record.commitment) ? 'wrong' : commitment ? 'right' : 'open',
+    // Whoever stood up again before the match began has sent something that is rightly not there.
+    contributions: !own || own.luck.some((luck) => record.contributions.includes(luck)) ? 'right' : 'open',
+    draws: draws ? (drawn ? 'right' : 'wrong') : 'open',
+  } satisfies Partial<Verdicts>
+  const all = Object.values<Verdict>(parts)
+  return { ...parts, all: all.find((one) => one === 'wrong') ?? all.find((one) => one === 'open') ?? 'right' }
 }
 
 async function firstEdited(record: MatchRecord, hash: Digest, told: (done: number) => void): Promise<number | null> {
