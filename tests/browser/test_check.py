@@ -85,7 +85,7 @@ def test_at_the_end_of_a_match_one_finds_ones_own_part_in_the_shuffle(visit: Vis
     page.get_by_role("group", name="Abandonner").get_by_role("button", name="Abandonner").click()
     page.locator(".ending").get_by_role("link", name="Vérifier le hasard").click()
     expect(verdict(page)).to_have_attribute("data-verdict", "right")
-    expect(verdict(page)).to_contain_text("Votre navigateur a sa part dans ce flux")
+    expect(verdict(page)).to_contain_text("la maison n'a pas pu choisir ce flux seule")
     expect(page.get_by_test_id("contributions")).to_contain_text("envoyé par votre navigateur")
     expect(page.get_by_test_id("commitment")).to_contain_text(
         "C'est ce que votre navigateur a vu avant la partie."
@@ -219,7 +219,7 @@ def test_a_result_that_was_edited_is_named_with_what_had_come(visit: Visit, reco
 
 def test_another_commitment_than_this_browser_was_shown_is_named(visit: Visit, record: str) -> None:
     page = visit("/check", language="en-GB")
-    kept = [{"table": "abc", "luck": "ada", "commitment": "c0ffee"}]
+    kept = [{"table": "abc", "luck": "ada", "commitment": "c0ffee", "bound": True}]
     page.evaluate("kept => (localStorage['veillee.luck'] = JSON.stringify(kept))", kept)
     drop(page, record)
     expect(verdict(page)).to_have_attribute("data-verdict", "wrong")

@@ -147,17 +147,17 @@ const [MINE] = read(CONTRIBUTED).contributions as [string]
 test('a record with what this browser had sent and was shown is right', async () => {
   const found = await checked(CONTRIBUTED)
   const { commitment } = found.record
-  equal(verdicts(found, { luck: ['sent before', MINE], commitment }).all, 'right')
-  equal(verdicts(found, { luck: [MINE], commitment: '' }).all, 'right')
+  equal(verdicts(found, { luck: ['sent before', MINE], commitment, bound: true }).all, 'right')
+  equal(verdicts(found, { luck: [MINE], commitment: '', bound: true }).all, 'right')
 })
 
 test('another commitment than this browser was shown is wrong, whatever the record says', async () => {
-  const { all, commitment } = verdicts(await checked(CONTRIBUTED), { luck: [MINE], commitment: 'another' })
+  const { all, commitment } = verdicts(await checked(CONTRIBUTED), { luck: [MINE], commitment: 'another', bound: true })
   deepEqual([all, commitment], ['wrong', 'wrong'])
 })
 
 test('what this browser had sent and is not there has to be explained', async () => {
-  const { all, contributions } = verdicts(await checked(CONTRIBUTED), { luck: ['mine'], commitment: '' })
+  const { all, contributions } = verdicts(await checked(CONTRIBUTED), { luck: ['mine'], commitment: '', bound: true })
   deepEqual([all, contributions], ['open', 'open'])
 })
 

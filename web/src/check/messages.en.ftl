@@ -28,8 +28,9 @@ check-right-more = { $draws ->
     [one] The one draw of this match comes from the stream that the house was bound to before the first move.
    *[other] All { $draws } draws of this match come, one after the other, from the stream that the house was bound to before the first move.
 }
-check-chosen-mine = Your browser had its part in that stream: nobody else could choose it.
-check-chosen-together = Players' browsers had their part in that stream: the house could not choose it alone.
+check-chosen-mine = Your browser added its part once it had been shown the commitment: the house could not choose that stream alone.
+check-chosen-early = Your browser had its part in it. A rematch begins in one step: that part was sent before the commitment was shown.
+check-chosen-together = Players' browsers had their part in it.
 check-chosen-alone = The house chose that stream alone, and could not change it afterwards.
 check-wrong-more = The steps below say where. If the file was changed on its way, take the record away once more; else ask whoever keeps the house.
 check-open-more = The steps below say what is left open, and why.
@@ -53,9 +54,9 @@ check-seen-other = Your browser was shown another commitment before the match: {
 
 check-contributions = What did the players add?
 check-contributions-some = { $count ->
-    [one] One browser added its part after the commitment was shown: neither it nor the house could choose the stream alone.
-   *[other] { $count } browsers added their parts after the commitment was shown: none of them, nor the house, could choose the stream alone.
-}
+    [one] One browser added its part.
+   *[other] { $count } browsers added their parts.
+} Whoever did so once the commitment was shown knows that the house could not choose the stream alone.
 check-contributions-none = Nothing: the seed alone decided. So it is among bots, and in the game of the day, which is the same for everyone.
 check-yours = sent by your browser
 check-missing = Your browser had sent { $luck } for this table, and it is not there. If you stood up again before the match began, that is why; else ask whoever keeps the house.

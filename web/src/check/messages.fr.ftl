@@ -28,8 +28,9 @@ check-right-more = { $draws ->
     [one] Le seul tirage de cette partie vient du flux sur lequel la maison s'était engagée avant le premier coup.
    *[other] Les { $draws } tirages de cette partie viennent, l'un après l'autre, du flux sur lequel la maison s'était engagée avant le premier coup.
 }
-check-chosen-mine = Votre navigateur a sa part dans ce flux : personne d'autre n'a pu le choisir.
-check-chosen-together = Des navigateurs de joueurs ont leur part dans ce flux : la maison n'a pas pu le choisir seule.
+check-chosen-mine = Votre navigateur y a ajouté sa part une fois l'engagement montré : la maison n'a pas pu choisir ce flux seule.
+check-chosen-early = Votre navigateur y a sa part. Une revanche commence d'un seul pas : cette part a été envoyée avant que l'engagement soit montré.
+check-chosen-together = Des navigateurs de joueurs y ont leur part.
 check-chosen-alone = La maison a choisi ce flux seule, et n'a pas pu le changer ensuite.
 check-wrong-more = Les étapes ci-dessous disent où. Si le fichier a été modifié en chemin, emportez de nouveau le procès-verbal ; sinon, demandez à qui tient la maison.
 check-open-more = Les étapes ci-dessous disent ce qui reste à voir, et pourquoi.
@@ -53,9 +54,9 @@ check-seen-other = Avant la partie, votre navigateur a vu un autre engagement : 
 
 check-contributions = Qu'ont ajouté les joueurs ?
 check-contributions-some = { $count ->
-    [one] Un navigateur a ajouté sa part une fois l'engagement montré : ni lui ni la maison ne pouvaient choisir le flux à eux seuls.
-   *[other] { $count } navigateurs ont ajouté leur part une fois l'engagement montré : aucun d'eux, ni la maison, ne pouvait choisir le flux à lui seul.
-}
+    [one] Un navigateur a ajouté sa part.
+   *[other] { $count } navigateurs ont ajouté leur part.
+} Qui l'a fait une fois l'engagement montré sait que la maison n'a pas pu choisir le flux seule.
 check-contributions-none = Rien : la graine seule a décidé. Il en va ainsi entre robots, et au jeu du jour, qui est le même pour tout le monde.
 check-yours = envoyé par votre navigateur
 check-missing = Votre navigateur avait envoyé { $luck } à cette table, et cela n'y est pas. Si vous avez quitté votre chaise avant le début de la partie, c'est pour cela ; sinon, demandez à qui tient la maison.

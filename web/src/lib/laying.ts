@@ -8,11 +8,17 @@ import type { GameSeen, Laid, TableSeen } from './protocol.gen'
 import { randomId } from './random'
 import { route } from './route.svelte'
 
-/** A new table, to whose chance this browser has added its own. */
-export async function newTable(laid: Laid): Promise<TableSeen> {
-  const luck = randomId(16)
-  const table = await call('lay', { body: { luck, ...laid } })
-  if (laid.chairs?.includes('me')) keepLuck(table.id, luck, table.commitment)
+/** A new table. One adds to its chance, and begins, once one was shown what binds the house to it. */
+export async function newTable({ start, ...laid }: Laid): Promise<TableSeen> {
+  const table = await call('lay', { body: laid })
+  const params = { table_id: table.id }
+  const seat = laid.chairs?.indexOf('me') ?? -1
+  if (seat >= 0) {
+    const luck = randomId(16)
+    await call('command', { params, body: { type: 'sit', seat, luck } })
+    keepLuck(table.id, luck, table.commitment)
+  }
+  if (start) await call('command', { params, body: { type: 'start' } })
   return table
 }
 

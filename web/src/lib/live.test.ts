@@ -380,7 +380,7 @@ test('what one adds to chance on sitting down is kept, with the commitment', asy
   const sat = live.command({ type: 'sit', seat: 0, luck: 'mine' })
   granted()
   await sat
-  deepEqual(remembered('abc', asTold), { luck: ['mine'], commitment: 'shown' })
+  deepEqual(remembered('abc', asTold), { luck: ['mine'], commitment: 'shown', bound: true })
 })
 
 test('who sits down once the match has begun adds nothing to its chance', async () => {
@@ -400,7 +400,7 @@ test('what one adds to the chance of a rematch is kept once there is one', async
   await asked
   equal(remembered('next', asTold), null)
   Socket.last.bring(heard({ status: 'over', rematch: 'next' }))
-  deepEqual(remembered('next', asTold), { luck: ['mine'], commitment: '' })
+  deepEqual(remembered('next', asTold), { luck: ['mine'], commitment: '', bound: false })
 })
 
 test('so it is where the rematch is heard of before the answer', async () => {
@@ -417,5 +417,5 @@ test('the commitment of a rematch is kept when one comes there', () => {
   keepLuck('abc', 'mine')
   opened()
   Socket.last.bring(heard({ status: 'running' }))
-  deepEqual(remembered('abc', asTold), { luck: ['mine'], commitment: 'shown' })
+  deepEqual(remembered('abc', asTold), { luck: ['mine'], commitment: 'shown', bound: false })
 })

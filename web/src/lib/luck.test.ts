@@ -11,7 +11,7 @@ beforeEach(() => storage.clear())
 
 test('what was sent to a table is remembered with the commitment shown there', () => {
   keepLuck('abc', 'mine', 'shown')
-  deepEqual(remembered('abc', record('shown')), { luck: ['mine'], commitment: 'shown' })
+  deepEqual(remembered('abc', record('shown')), { luck: ['mine'], commitment: 'shown', bound: true })
   equal(remembered('xyz', record('shown')), null)
 })
 
@@ -22,6 +22,12 @@ test('the first commitment that was seen stays', () => {
   equal(remembered('abc', record('another'))!.commitment, 'shown')
 })
 
+test('what was sent before the commitment was seen stays so', () => {
+  keepLuck('abc', 'mine')
+  keepCommitment('abc', 'shown')
+  equal(remembered('abc', record('shown'))!.bound, false)
+})
+
 test('of a table to which nothing was sent nothing is kept', () => {
   keepCommitment('abc', 'shown')
   equal(storage.size, 0)
@@ -30,7 +36,7 @@ test('of a table to which nothing was sent nothing is kept', () => {
 test('a record that has lost its table is known again by either', () => {
   keepLuck('abc', 'mine', 'shown')
   keepLuck('xyz', 'too', 'as well')
-  const known = { luck: ['mine'], commitment: 'shown' }
+  const known = { luck: ['mine'], commitment: 'shown', bound: true }
   deepEqual(remembered(null, record('forged', 'theirs', 'mine')), known)
   deepEqual(remembered(null, record('shown', 'theirs')), known)
   equal(remembered(null, record('forged', 'theirs')), null)

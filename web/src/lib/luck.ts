@@ -7,19 +7,22 @@ interface Sent {
   luck: string
   /** Empty until the table was seen. */
   commitment: string
+  /** Whether that was shown before this was sent: the house could not choose by it. */
+  bound: boolean
 }
 
 /** What this browser knows of one table. */
 export interface Remembered {
   luck: string[]
   commitment: string
+  bound: boolean
 }
 
 /** So many of the newest are kept. */
 const MOST = 200
 
 export function keepLuck(table: string, luck: string, commitment = ''): void {
-  write([...read(), { table, luck, commitment }])
+  write([...read(), { table, luck, commitment, bound: commitment !== '' }])
 }
 
 /** The commitment that is shown at a table: it must stay what it is. */
@@ -39,7 +42,8 @@ export function remembered(
     record.contributions.includes(luck) || commitment === record.commitment
   const found = table ?? sent.find(isOf)?.table
   const own = sent.filter((one) => one.table === found)
-  return own.length ? { luck: own.map(({ luck }) => luck), commitment: own[0]!.commitment } : null
+  const [first] = own
+  return first ? { luck: own.map(({ luck }) => luck), commitment: first.commitment, bound: first.bound } : null
 }
 
 function read(): Sent[] {
