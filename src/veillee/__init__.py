@@ -19,6 +19,7 @@ from veillee.kernel import (
     SetupError,
     Step,
     VeilleeError,
+    record_with_draws,
 )
 
 # `games` and `bots` are functions here, as in `veillee.games()`. The packages of the same names
@@ -43,5 +44,6 @@ __all__ = [
     "bot",
     "bots",
     "games",
+    "record_with_draws",
     "replay",
 ]

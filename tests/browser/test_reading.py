@@ -24,6 +24,7 @@ LIGHTS = {"light": "day", "dark": "night"}
 PLACES = {
     "home": ("/", "article"),
     "me": ("/me", "#name"),
+    "check": ("/check", ".source"),
     "nowhere": ("/game/attic", "h1"),
     **{name: (f"/game/{name}", ".book .clause") for name in GAMES},
     **{f"{name}, introduced": (f"/game/{name}?learn", ".intro .telling") for name in GAMES},

@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import veillee
 from tests.cli.conftest import Command
@@ -19,6 +20,39 @@ def test_a_good_record_is_found_in_order(command: Command, record: Path) -> None
     assert "all 9 moves" in said.out
     assert "Seat 0 has won." in said.out
     assert "is in order" in said.out
+
+
+def test_the_draws_of_a_kept_match_are_found_in_order(command: Command, tmp_path: Path) -> None:
+    match = veillee.Match("sponsors", seats=2, seed="s")
+    path = Shelf(match).keep(match, str(tmp_path / "a.jsonl"))
+    draws = veillee.record_with_draws(match).draws
+    assert draws
+    assert draws.words > len(draws.deal) > 1
+    said = command("verify", str(path))
+    assert f"all {len(draws.deal)} draws, from {draws.words} words" in said.out
+    in_french = command("verify", str(path), "--lang", "fr").out
+    assert f"ses {len(draws.deal)} tirages, de {draws.words} mots" in in_french
+
+
+def test_draws_that_were_edited_are_found_out(command: Command, tmp_path: Path) -> None:
+    match = veillee.Match("sponsors", seats=2, seed="s")
+    record = veillee.record_with_draws(match)
+    assert record.draws
+    (first, *deal) = record.draws.deal
+    swapped = (*first.result[1::-1], *first.result[2:])  # type: ignore[index]
+    lucky = record.draws._replace(deal=(replace(first, result=swapped), *deal))
+    path = tmp_path / "a.jsonl"
+    path.write_text(str(veillee.Record(**{**record.__dict__, "draws": lucky})), "utf-8")
+    said = command("verify", str(path))
+    assert said.code == 1
+    assert "Line 1: the draws written there are not those" in said.complaint
+
+
+def test_a_match_kept_before_records_told_their_draws_is_held_as_it_is(tmp_path: Path) -> None:
+    match = veillee.Match("sponsors", seats=2, seed="s")
+    path = tmp_path / "a.jsonl"
+    path.write_text(str(match.record), "utf-8")
+    assert Shelf(match, path, str(match.record)).holds(match)
 
 
 def test_a_record_that_was_cut_is_found_out(command: Command, record: Path) -> None:
@@ -102,7 +136,7 @@ def test_a_record_is_kept_and_kept_again_in_its_own_file(tmp_path: Path) -> None
     assert not shelf.holds(match)
     assert shelf.keep(match, "") == path
     assert shelf.holds(match)
-    assert path.read_text("utf-8") == str(match.record)
+    assert path.read_text("utf-8") == str(veillee.record_with_draws(match))
     assert os.listdir(tmp_path) == ["a.jsonl"]
 
 

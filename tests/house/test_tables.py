@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import veillee
 from tests.house.conftest import Server
@@ -15,7 +16,9 @@ from veillee.house.services import Services
 from veillee.house.table.actions.lay import decide_to_lay
 from veillee.house.table.actions.leave import Free, Remove, Stand
 from veillee.house.table.actions.rematch import Rematch
+from veillee.house.table.actions.resign import Resign
 from veillee.house.table.actions.seat_bot import SeatBot
+from veillee.house.table.actions.shared_phone import SetCode
 from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
 from veillee.house.table.actions.talk import Say
@@ -263,6 +266,15 @@ async def test_the_record_of_a_finished_match_replays(services: Services) -> Non
     assert [entry.note for entry in veillee.kernel.Record.parse(record).moves] == [""] * 9
 
 
+async def test_the_record_of_a_finished_match_tells_what_was_drawn(services: Services) -> None:
+    people = await guests(services, 2)
+    room = await started(people, "spacepoker")
+    await people[0].command(room, Resign())
+    draws = veillee.kernel.Record.parse(written_record(room.table)).draws
+    assert draws
+    assert draws.words == room.table.running().chance_drawn > 0
+
+
 async def test_the_record_is_closed_until_the_end_and_where_it_was_agreed(
     services: Services,
 ) -> None:
@@ -369,6 +381,36 @@ async def test_a_move_against_the_rules_is_refused_with_its_clause(services: Ser
     with refusing("watchers-only-watch"):
         await (await guest(services)).move(room, "e5")
     assert len(await written(services, room.table.id)) == before
+
+
+async def test_who_has_laid_a_table_adds_to_chance_once_he_sees_the_commitment(
+    services: Services,
+) -> None:
+    host, other = await guests(services, 2)
+    room = await laid(host)
+    await host.command(room, Sit(seat=0))
+    await other.command(room, Sit(seat=1, luck="horseshoe"))
+    told = len(room.table.told)
+    await host.command(room, Sit(seat=0, luck="clover"))
+    assert len(room.table.told) == told, "he sat there already"
+    await host.command(room, Start())
+    assert room.table.running().contributions == ("clover", "horseshoe")
+    await host.command(room, Sit(seat=0, luck="another"))
+    assert room.table.chairs[0].luck == "clover", "the match has begun"
+
+
+async def test_adding_to_chance_leaves_the_code_of_a_shared_phone_as_it_is(
+    services: Services,
+) -> None:
+    host = await guest(services)
+    room = await laid(host)
+    await host.command(room, Sit(seat=0))
+    await host.command(room, SetCode(code="1234"))
+    before = room.table.chairs[0]
+    assert before.code
+    entry = Sit(seat=0, luck="clover").decide(room.table, host.id, now_ms())
+    assert entry
+    assert entry.happen(room.table).chairs[0] == replace(before, luck="clover")
 
 
 async def test_the_luck_of_each_browser_enters_the_chance(services: Services) -> None:

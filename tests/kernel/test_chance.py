@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from hashlib import sha256
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from veillee.kernel import Chance, commitment, opens
+
+KNOWN = json.loads((Path(__file__).parent / "vectors.json").read_text("utf-8"))
+"""Those of docs/chance.md; the page's tests hold its own implementation against them too."""
 
 
 def by_the_book(seed: str, contributions: tuple[str, ...], count: int) -> list[int]:
@@ -36,24 +41,32 @@ def test_the_stream_is_what_the_documentation_says(seed: str, contributions: lis
 
 
 def test_the_first_words_of_a_known_seed_never_change() -> None:
-    stream = Chance("veillee")
-    assert [f"{stream.word():016x}" for _ in range(5)] == [
-        "fe42569381702e1a",
-        "92e31be981ad45ea",
-        "54ff1317939fdee7",
-        "9a3488d42252eac0",
-        "b9d7bcd28a4d651f",
-    ]
+    stream = Chance(KNOWN["seed"])
+    assert [f"{stream.word():016x}" for _ in range(5)] == KNOWN["words"]
+
+
+def test_nor_does_the_first_word_of_a_seed_that_players_have_added_to() -> None:
+    stream = Chance(KNOWN["seed"], KNOWN["contributions"])
+    assert f"{stream.word():016x}" == KNOWN["contributed"]
+
+
+def test_nor_does_the_commitment_to_a_known_seed() -> None:
+    assert commitment(KNOWN["seed"]) == KNOWN["commitment"]
 
 
 def test_a_shuffle_of_a_known_seed_never_changes() -> None:
-    assert Chance("veillee").shuffle(range(10)) == [1, 3, 8, 4, 0, 5, 9, 7, 2, 6]
+    assert Chance(KNOWN["seed"]).shuffle(range(10)) == KNOWN["shuffle"]
 
 
 def test_a_riffle_of_a_known_seed_never_changes() -> None:
-    stream = Chance("veillee")
-    assert stream.riffle(range(10)) == [4, 3, 0, 2, 9, 1, 7, 8, 5, 6]
+    stream = Chance(KNOWN["seed"])
+    assert stream.riffle(range(10)) == KNOWN["riffle"]
     assert stream.position == 1
+
+
+def test_the_dice_of_a_known_seed_never_change() -> None:
+    stream = Chance(KNOWN["seed"])
+    assert [stream.die() for _ in range(10)] == KNOWN["dice"]
 
 
 @given(st.text(max_size=8), st.integers(0, 60))

@@ -143,7 +143,7 @@ def test_a_move_that_older_rules_allowed_does_not_make_a_record_a_forged_one() -
 
 def test_a_record_of_a_later_version_says_to_update() -> None:
     head = json.loads(LINES[0])
-    head["version"] = 2
+    head["version"] = 3
     assert "Update" in str(trouble(rewritten([json.dumps(head), *LINES[1:]])))
 
 

@@ -67,7 +67,9 @@ def read(path: Path) -> dict[str, ast.Message]:
 def catalogues(language: str) -> dict[str, Catalogue]:
     """All of them, each with those whose messages it may use."""
     kernel, page = (folder / f"messages.{language}.ftl" for folder in (SERVER / "kernel", PAGE))
-    found = {"page": Catalogue(page), "general": Catalogue(page, PAGE / "general" / page.name)}
+    found = {"page": Catalogue(page)}
+    for part in ("check", "general"):
+        found[part] = Catalogue(page, PAGE / part / page.name)
     for folder in ("bots", "house", "house/calls", "cli"):
         found[folder] = Catalogue(SERVER / folder / kernel.name)
     for game in GAMES:

@@ -348,6 +348,8 @@ share-moment = Share this moment
 share-end = Share the match
 go-on-from-here = Go on from here
 take-record = Take the record away
+check-title = Check the shuffle
+check-record = Check a record
 to-the-table = To the table
 
 # Trying other moves
@@ -577,7 +579,7 @@ best-not-listed = Only those are named here who wish it. You choose on this page
 best-name-me = Name me on the lists of the best
 best-name-me-more = Everybody then sees your name, your face and your ratings there:
 # Calls
-out-of-reach = The house is out of reach for now. Rules and introductions can still be read here; your tables wait for you.
+out-of-reach = The house is out of reach for now. Rules and introductions can still be read here, and records checked; your tables wait for you.
 calls = Calls
 calls-more = In a match over days the house can call you when it is your turn. A call names the game and the people at the table, and tells nothing of the match.
 calls-here = On this device

@@ -348,6 +348,8 @@ share-moment = Partager ce moment
 share-end = Partager la partie
 go-on-from-here = Reprendre d'ici
 take-record = Emporter le procès-verbal
+check-title = Vérifier le hasard
+check-record = Vérifier un procès-verbal
 to-the-table = À la table
 
 # Essayer d'autres coups
@@ -577,7 +579,7 @@ best-not-listed = On ne nomme ici que les personnes qui le souhaitent. Vous le c
 best-name-me = Me nommer au palmarès
 best-name-me-more = Tout le monde y voit alors votre nom, votre visage et vos classements :
 # Appels
-out-of-reach = La maison est hors d'atteinte pour l'instant. Les règles et les introductions restent à lire ici ; vos tables vous attendent.
+out-of-reach = La maison est hors d'atteinte pour l'instant. Les règles et les introductions restent à lire ici, et un procès-verbal peut s'y vérifier ; vos tables vous attendent.
 calls = Appels
 calls-more = Dans une partie sur plusieurs jours, la maison peut vous appeler quand c'est à vous. Un appel nomme le jeu et les gens à table, et ne dit rien de la partie.
 calls-here = Sur cet appareil

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO
 
 from veillee.cli.troubles import Trouble, file_trouble
-from veillee.kernel import Match, Record
+from veillee.kernel import Match, Record, record_with_draws
 
 LARGEST = 64_000_000
 """Bytes: no record comes near it, and a device without end is noticed."""
@@ -44,12 +44,14 @@ class Shelf:
 
     def holds(self, match: Match) -> bool:
         """Whether the match has been kept as it now stands."""
-        return self.path is not None and self._text == str(match.record)
+        if self.path is None:
+            return False
+        return self._text in (str(record_with_draws(match)), str(match.record))
 
     def keep(self, match: Match, name: str) -> Path:
         """Write the record to `name`, or to the file that was suggested."""
         path = Path(name).expanduser() if name else self.suggestion
-        text = str(match.record)
+        text = str(record_with_draws(match))
         try:
             write_whole(path, text, replacing=self._is_ours(path))
         except FileExistsError:

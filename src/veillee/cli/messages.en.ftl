@@ -197,6 +197,14 @@ verified-moves = Right: { $moves ->
     [one] the one move
    *[other] all { $moves } moves
 }, by the rules of the game ({ $game }).
+verified-draws = Right: { $draws ->
+    [0] nothing was drawn, as the record says.
+    [one] its draw, from { $words ->
+        [one] one word
+       *[other] { $words } words
+    } of the stream, as the record says.
+   *[other] all { $draws } draws, from { $words } words of the stream without a gap, as the record says.
+}
 verified-state = Right: the final state ({ $digest }…) and the outcome.
 verified-unfinished = The match was not played to its end.
 verified-all = { $file } is in order.

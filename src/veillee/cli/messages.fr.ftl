@@ -197,6 +197,14 @@ verified-moves = Juste : { $moves ->
     [one] le seul coup joué
    *[other] les { $moves } coups
 }, selon la règle du jeu ({ $game }).
+verified-draws = Juste : { $draws ->
+    [0] rien n'a été tiré, comme il est écrit.
+    [one] son tirage, de { $words ->
+        [one] un mot
+       *[other] { $words } mots
+    } du flux, comme il est écrit.
+   *[other] ses { $draws } tirages, de { $words } mots du flux sans lacune, comme il est écrit.
+}
 verified-state = Juste : l'état final ({ $digest }…) et l'issue.
 verified-unfinished = La partie n'a pas été jouée jusqu'au bout.
 verified-all = { $file } est en ordre.

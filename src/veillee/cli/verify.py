@@ -26,6 +26,9 @@ def verify(
     match = veillee.replay(record)
     title = match.game.rulebook.say(voice.language, "title")
     voice.say("verified-moves", moves=len(match), game=title)
+    if record.draws:
+        count = len(record.draws.deal) + sum(map(len, record.draws.moves))
+        voice.say("verified-draws", draws=count, words=record.draws.words)
     voice.say("verified-state", digest=record.state[:16])
     if match.outcome:
         voice.show(how_it_ended(match, match.outcome, voice.language))

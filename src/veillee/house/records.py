@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile
@@ -35,7 +36,8 @@ async def records_of(house: House, person: str) -> AsyncIterator[bytes]:
 async def _open_record(house: House, table_id: str) -> str:
     """The record; none where it stays closed, or cannot be read."""
     try:
-        return written_record((await house.read(table_id)).readable(now_ms()))
+        table = (await house.read(table_id)).readable(now_ms())
+        return await asyncio.to_thread(written_record, table)
     except Unreadable as why:
         try:
             return await record_of_other_rules(house, table_id, why)

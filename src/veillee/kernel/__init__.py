@@ -2,6 +2,7 @@
 
 from veillee.kernel.chance import Chance, commitment, opens
 from veillee.kernel.conditions import Condition, all_hold, first_broken, passing
+from veillee.kernel.draws import record_with_draws
 from veillee.kernel.errors import RecordError, Refused, SetupError, VeilleeError
 from veillee.kernel.game import AnyGame, Box, Event, Game, Outcome, Step, Talk, Teams, talk_of
 from veillee.kernel.match import Match
@@ -38,6 +39,7 @@ __all__ = [
     "first_broken",
     "opens",
     "passing",
+    "record_with_draws",
     "replay",
     "talk_of",
 ]

@@ -37,4 +37,5 @@ record-newer-rules = { $game }: this record was played by newer rules, { $theirs
 record-unopened = Line { $line }: the record was not opened, so its seed is missing and nothing can be dealt again.
 record-unfinished = Line { $line }: the match was not played to its end, so there is no result to account for yet.
 record-refused = Line { $line }: the move “{ $move }” is against rule { $rule }: the record has been edited, or was never played.
+record-drew-otherwise = Line { $line }: the draws written there are not those that the seed and the contributions give.
 record-diverges = Line { $line }: replayed, the match ends otherwise than the record says.

@@ -37,4 +37,5 @@ record-newer-rules = { $game } : cet enregistrement a été joué selon des règ
 record-unopened = Ligne { $line } : l'enregistrement n'a pas été ouvert ; sa graine manque et rien ne peut être redistribué.
 record-unfinished = Ligne { $line } : la partie n'est pas allée à son terme ; il n'y a pas encore de résultat à expliquer.
 record-refused = Ligne { $line } : le coup « { $move } » est contraire à l'article { $rule } : l'enregistrement a été modifié, ou n'a jamais été joué.
+record-drew-otherwise = Ligne { $line } : les tirages qui y sont écrits ne sont pas ceux que donnent la graine et les contributions.
 record-diverges = Ligne { $line } : une fois rejouée, la partie ne finit pas comme l'enregistrement le dit.

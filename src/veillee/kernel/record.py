@@ -16,11 +16,14 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from veillee.kernel.chance import commitment, opens
+from veillee.kernel.draws import Draw, Draws
 from veillee.kernel.errors import RecordError
 from veillee.kernel.game import Outcome
 from veillee.kernel.giving_up import Stop
 
 VERSION: Final = 1
+WITH_DRAWS: Final = 2
+"""The version of a record that says what was drawn; all else is as in the first."""
 CHECK: Final = re.compile(r',"check":"([0-9a-f]{16})"}$')
 
 
@@ -57,6 +60,7 @@ class Head(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     commitment: str
     contributions: tuple[str, ...]
     before: tuple[Stretch, ...] = ()
+    draws: tuple[Draw, ...] = ()
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -65,6 +69,7 @@ class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seat: int
     move: str
     note: str = ""
+    draws: tuple[Draw, ...] = ()
 
 
 class Close(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -76,6 +81,7 @@ class Close(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     state: str
     gave_up: tuple[int, ...] = ()
     stopped: Stop = ""
+    words: int | None = None
 
 
 @dataclass(frozen=True)
@@ -101,6 +107,8 @@ class Record:
     """Seats that gave it up, in that order."""
     stopped: Stop = ""
     """Where it ended for that: the message that says so."""
+    draws: Draws | None = None
+    """What was drawn, for people who check it without the rules; None where nobody asked."""
 
     @property
     def rated(self) -> bool:
@@ -113,16 +121,17 @@ class Record:
 
     def unopened(self) -> Record:
         """The record without its seed, as it may be handed out while hands are secret."""
-        return replace(self, seed=None, shown=self.commitment)
+        return replace(self, seed=None, shown=self.commitment, draws=None)
 
     def __str__(self) -> str:
         return "".join(self.lines())
 
     def lines(self) -> Iterator[str]:
         """The record, line by line, each with its check."""
+        draws = self.draws or Draws((), ((),) * len(self.moves), 0)
         head = Head(
             veillee="record",
-            version=VERSION,
+            version=WITH_DRAWS if self.draws else VERSION,
             game=self.game,
             rules=self.rules,
             seats=self.seats,
@@ -130,8 +139,12 @@ class Record:
             commitment=self.commitment,
             contributions=self.contributions,
             before=self.before,
+            draws=draws.deal,
         )
-        moves = (Line(seat=entry.seat, move=entry.move, note=entry.note) for entry in self.moves)
+        moves = (
+            Line(seat=entry.seat, move=entry.move, note=entry.note, draws=drawn)
+            for entry, drawn in zip(self.moves, draws.moves, strict=True)
+        )
         close = Close(
             moves=len(self.moves),
             outcome=self.outcome,
@@ -139,6 +152,7 @@ class Record:
             state=self.state,
             gave_up=self.gave_up,
             stopped=self.stopped,
+            words=draws.words if self.draws else None,
         )
         check = ""
         for line in (head, *moves, close):
@@ -156,16 +170,17 @@ class Record:
         close_at = len(bodies)
         if close_at == 1:
             raise RecordError("record-cut", close_at)
-        moves = []
+        moves, drawn = [], []
         for number, body in enumerate(bodies[1:-1], start=2):
             line = _decode(body, Line, number)
             moves.append(RecordedMove(line.seat, line.move, line.note))
+            drawn.append(line.draws)
         try:
             close = msgspec.json.decode(bodies[-1], type=Close)
         except msgspec.DecodeError:
             # Every line so far is sound, but the last one is a move: the end is missing.
             raise RecordError("record-cut", close_at) from None
-        if close.moves != len(moves):
+        if close.moves != len(moves) or (close.words is None) != (head.version == VERSION):
             raise RecordError("record-edited", close_at)
         if close.seed is not None and not opens(close.seed, head.commitment):
             raise RecordError("record-wrong-seed", close_at)
@@ -183,6 +198,7 @@ class Record:
             before=head.before,
             gave_up=close.gave_up,
             stopped=close.stopped,
+            draws=None if close.words is None else Draws(head.draws, tuple(drawn), close.words),
         )
 
 
@@ -200,9 +216,9 @@ def _head(lines: list[str]) -> Head:
         raise RecordError("record-not-one", 1) from None
     if not isinstance(first, dict) or first.get("veillee") != "record":
         raise RecordError("record-not-one", 1)
-    if first.get("version") != VERSION:
+    if first.get("version") not in (VERSION, WITH_DRAWS):
         found = str(first.get("version"))[:40]
-        raise RecordError("record-version", 1, found=found, known=VERSION)
+        raise RecordError("record-version", 1, found=found, known=WITH_DRAWS)
     return _decode(CHECK.sub("}", lines[0]), Head, 1)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from veillee.kernel.draws import draws
 from veillee.kernel.errors import RecordError, Refused, SetupError
 from veillee.kernel.game import AnyGame
 from veillee.kernel.match import Match
@@ -35,10 +36,25 @@ def replay(record: Record, game: AnyGame, match_type: type[M]) -> M:
         try:
             match.play(seat, move)
         except Refused as refused:
+            _check_draws(record, match)
             raise RecordError(
                 "record-refused", line, rule=refused.rule, move=move[:40]
             ) from refused
+    _check_draws(record, match)
     match.give_up(stop=record.stopped)
     if digest(match.state) != record.state or match.outcome != record.outcome:
         raise RecordError("record-diverges", last)
     return match
+
+
+def _check_draws(record: Record, match: Match) -> None:
+    """RecordError where the record says that something else was drawn, up to where the match is."""
+    if record.draws is None:
+        return
+    drawn, said = draws(match), record.draws
+    lines = zip((drawn.deal, *drawn.moves), (said.deal, *said.moves), strict=False)
+    for line, (right, written) in enumerate(lines, start=1):
+        if right != written:
+            raise RecordError("record-drew-otherwise", line)
+    if len(match) == len(record.moves) and drawn.words != said.words:
+        raise RecordError("record-drew-otherwise", len(match) + FIRST_MOVE_LINE)

@@ -2,9 +2,8 @@
 import { call } from './calls'
 import { house } from './house.svelte'
 import { levels } from './levels.svelte'
-import { usual, firstPreset } from './laying'
+import { firstPreset, newTable, usual } from './laying'
 import type { GameSeen, Invitation } from './protocol.gen'
-import { randomId } from './random'
 import { route } from './route.svelte'
 
 const EVERY = 6000
@@ -74,9 +73,7 @@ export async function playAgain(person: string, game: GameSeen): Promise<void> {
   const seats = usual(game)
   const others = Array<string>(seats - 2).fill(levels.of(game))
   try {
-    const table = await call('lay', {
-      body: { game: game.id, seats, options: firstPreset(game), chairs: ['me', 'open', ...others], luck: randomId(16) },
-    })
+    const table = await newTable({ game: game.id, seats, options: firstPreset(game), chairs: ['me', 'open', ...others] })
     await invite(person, table.id)
     route.go(`/table/${table.id}`)
   } catch (error) {

@@ -3,14 +3,29 @@ import { call } from './calls'
 import { catalogueOf } from './games'
 import { levels } from './levels.svelte'
 import { house } from './house.svelte'
-import type { GameSeen, Laid } from './protocol.gen'
+import { keepLuck } from './luck'
+import type { GameSeen, Laid, TableSeen } from './protocol.gen'
 import { randomId } from './random'
 import { route } from './route.svelte'
+
+/** A new table. One adds to its chance, and begins, once one was shown what binds the house to it. */
+export async function newTable({ start, ...laid }: Laid): Promise<TableSeen> {
+  const table = await call('lay', { body: laid })
+  const params = { table_id: table.id }
+  const seat = laid.chairs?.indexOf('me') ?? -1
+  if (seat >= 0) {
+    const luck = randomId(16)
+    await call('command', { params, body: { type: 'sit', seat, luck } })
+    keepLuck(table.id, luck, table.commitment)
+  }
+  if (start) await call('command', { params, body: { type: 'start' } })
+  return table
+}
 
 /** Lay it, and go there. */
 export async function lay(laid: Laid): Promise<void> {
   try {
-    const table = await call('lay', { body: { luck: randomId(16), ...laid } })
+    const table = await newTable(laid)
     route.go(`/table/${table.id}`)
   } catch (error) {
     // Why it cannot be played so may be the game's own word.

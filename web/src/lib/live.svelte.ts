@@ -2,6 +2,7 @@
 import type { Told } from './board'
 import { call, Trouble, UNREACHABLE } from './calls'
 import { keep, kept } from './kept'
+import { keepCommitment, keepLuck } from './luck'
 import { Pace } from './pace'
 import type { Ack, Frame, Heard, Refused, TableSeen, Command } from './protocol.gen'
 import { randomId } from './random'
@@ -57,6 +58,8 @@ export class Live {
   #before: Beside | null = null
   #held = $state.raw<Beside[]>([])
   #asked = new Map<string, Asked>()
+  /** What is added to the chance of the rematch, once there is one. */
+  #luck = ''
   #tries = 0
   /** Whether nothing has come over this line yet. */
   #fresh = true
@@ -135,8 +138,26 @@ export class Live {
     this.#pace.skip()
   }
 
-  command(command: Command): Promise<Ack> {
+  async command(command: Command): Promise<Ack> {
     this.refused = null
+    const before = this.table
+    const ack = await this.#answered(command)
+    if ('luck' in command && command.luck) {
+      if (command.type === 'rematch') this.#luck = command.luck
+      // Who sits down later adds nothing: the stream was settled when the match began.
+      else if (before?.status === 'open') keepLuck(this.id, command.luck, before.commitment)
+    }
+    this.#keepForRematch()
+    return ack
+  }
+
+  #keepForRematch(): void {
+    if (!this.#luck || !this.table?.rematch) return
+    keepLuck(this.table.rematch, this.#luck)
+    this.#luck = ''
+  }
+
+  #answered(command: Command): Promise<Ack> {
     return new Promise((done, fail) => {
       const id = randomId()
       if (!this.#put({ ...command, id })) {
@@ -262,7 +283,9 @@ export class Live {
   #hear(heard: Heard): void {
     switch (heard.type) {
       case 'table':
+        if (!this.table && heard.status !== 'over') keepCommitment(heard.id, heard.commitment)
         this.table = heard
+        this.#keepForRematch()
         this.skew = heard.now - Date.now()
         return
       case 'frame':

@@ -13,6 +13,7 @@ export type Place =
   | { at: 'admin' }
   | { at: 'today'; day: string }
   | { at: 'riddle'; day: string; game: string }
+  | { at: 'check'; id: string }
   | { at: 'nowhere' }
 
 class Route {
@@ -72,6 +73,7 @@ function placeOf(path: string): Place {
   if (first === 'game' && second) return { at: 'game', name: second }
   if (first === 'table' && second) return { at: 'table', id: second }
   if (first === 'screen' && second) return { at: 'screen', id: second }
+  if (first === 'check') return { at: 'check', id: second }
   if (first === 'replay' && second) return { at: 'replay', id: second }
   return { at: 'nowhere' }
 }

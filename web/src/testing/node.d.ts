@@ -12,3 +12,26 @@ declare module 'node:assert/strict' {
 }
 
 declare function setImmediate(run: () => void): void
+
+declare module 'node:fs' {
+  export function readFileSync(path: string, encoding: 'utf-8'): string
+}
+
+declare module 'node:child_process' {
+  export function execFileSync(
+    command: string,
+    args: string[],
+    how: { cwd: string; encoding: 'utf-8'; maxBuffer: number },
+  ): string
+}
+
+declare const process: { env: { [name: string]: string | undefined } }
+
+declare module 'node:crypto' {
+  interface Hash {
+    update(data: string | Uint8Array): Hash
+    digest(): Uint8Array
+    digest(encoding: 'hex'): string
+  }
+  export function createHash(name: 'sha256'): Hash
+}

@@ -21,11 +21,11 @@ from veillee.house.http.errors import answer
 FOLDER: Final = Path(__file__).parents[2] / "page"
 PAGES: Final = [
     *("/", "/me", "/best", "/admin", "/player/{name:str}"),
-    *("/today", "/today/{name:str}", "/today/{name:str}/{game:str}"),
+    *("/today", "/today/{name:str}", "/today/{name:str}/{game:str}", "/check"),
     *("/mail/yes/{token:str}", "/mail/off/{token:str}"),
 ]
-TABLES: Final = ["/table/{name:str}", "/screen/{name:str}", "/replay/{name:str}"]
-"""The addresses of a table, of its large screen and of its replay."""
+TABLES: Final = [f"/{place}/{{name:str}}" for place in ("table", "screen", "replay", "check")]
+"""The addresses of a table, of its large screen, of its replay and of the check of its record."""
 METHODS: Final = (HttpMethod.GET, HttpMethod.HEAD)
 PACKINGS: Final = {"br": ".br", "gzip": ".gz"}
 AnyRequest = Request[Any, Any, Any]

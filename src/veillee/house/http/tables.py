@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from functools import lru_cache
 from io import BytesIO
@@ -300,7 +301,7 @@ async def read_record(house: NamedDependency[House], table_id: TableId) -> Respo
         room = await house.room(table_id)
         if room.record is None:
             # Of a match that is over: it stays the same.
-            room.record = written_record(room.table.readable(now_ms()))
+            room.record = await asyncio.to_thread(written_record, room.table.readable(now_ms()))
         name, text = f"{room.table.terms.game}-{table_id}", room.record
     except Unreadable as why:
         name, text = table_id, await record_of_other_rules(house, table_id, why)

@@ -19,7 +19,7 @@ from veillee.house.table.actions.start import Started
 from veillee.house.table.actions.undo import UndoAnswered, UndoAsked
 from veillee.house.table.table import Table
 from veillee.house.table.told import Happening
-from veillee.kernel import Match, Outcome
+from veillee.kernel import Match, Outcome, record_with_draws
 
 
 class Moment(msgspec.Struct):
@@ -213,19 +213,18 @@ def _own_past(match: Match, moves: int, seat: int | None) -> Moment:
 
 
 def written_record(table: Table) -> str:
-    """The record of a finished match, with who played each move."""
+    """The record of a finished match, with who played each move and what was drawn."""
     match = table.match
     if match is None or match.to_act:
         raise HouseError("replay-not-over", 403)
-    record = match.record
+    if not table.terms.open_record:
+        raise HouseError("record-not-opened", 403)
+    record = record_with_draws(match)
     notes = [_note(play.by, hinted=play.hinted) for play in table.plays]
     moves = tuple(
         entry._replace(note=note) for entry, note in zip(record.moves, notes, strict=True)
     )
-    record = replace(record, moves=moves)
-    if table.terms.open_record:
-        return str(record)
-    raise HouseError("record-not-opened", 403)
+    return str(replace(record, moves=moves))
 
 
 def record_as_written(bodies: Iterable[str], now: int) -> str:

@@ -26,7 +26,8 @@ MOST_ASKING: Final = 8
 
 
 class Sit(Command, tag="sit"):
-    """Take an open chair, a bot's, or one's own back."""
+    """Take an open chair, a bot's, or one's own back; or add to chance from one's own, before the
+    match: whoever has laid a table sees only then what the house is bound to."""
 
     seat: Seat
     luck: Luck = ""
@@ -37,6 +38,9 @@ class Sit(Command, tag="sit"):
         if mine == self.seat:
             if chair.gave_up:
                 raise HouseError("resigned-already")
+            if self.luck and table.status == "open":
+                of, code = chair.of, chair.code
+                return Sat(at=at, seat=mine, person=who, luck=self.luck, of=of, code=code)
             return Returned(at=at, seat=mine) if chair.bot else None
         if mine is not None:
             raise HouseError("sits-already")
@@ -109,6 +113,8 @@ class Sat(Entry, tag="sat"):
         return table.with_chair(self.seat, chair)
 
     def told(self, before: Table, after: Table) -> tuple[Told, ...]:  # noqa: ARG002
+        if before.chairs[self.seat].person == self.person:
+            return ()
         return self.to_all(seat=self.seat, person=self.person)
 
 
