@@ -206,6 +206,13 @@ def take_back(pos: Position, move: int, before: int) -> None:
 
 
 @native
+def pass_turn(pos: Position) -> None:
+    """Give the turn to the other side without a move: no rule allows it, but one may wonder."""
+    pos.facts[SIDE] = 1 - pos.facts[SIDE]
+    pos.facts[HASH] ^= _WHITE_TO_MOVE
+
+
+@native
 def free_ahead(ring_mask: int, place: int) -> int:
     """How many free cells a lion finds going up the ring before the next piece (or itself)."""
     beyond = ring_mask >> (place + 1)

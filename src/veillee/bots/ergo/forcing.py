@@ -1,0 +1,378 @@
+"""Forced wins that need quiet moves between the threats: proof-number search (df-pn).
+
+The attacker tries threats, and quiet moves that threaten a chain of threats. The defender has every
+legal move. Most lose to a chain of threats at once and are not kept; what is left is searched. So a
+proven win is a win against everything; what is not proven may still be one.
+
+A node's proof number is how many positions must yet be proven for it to be won, its disproof number
+how many must be disproven for it not to be; of several unsolved positions that must all be proven
+the hardest counts, and one for each other (as positions are reached in many ways, a sum would count
+them many times).
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from veillee.bots.ergo.geometry import (
+    CELLS,
+    WINDOW_COUNT,
+    WINDOWS,
+    WINDOWS_OF,
+    WINDOWS_OF_COUNT,
+    Numbers,
+)
+from veillee.bots.ergo.rules import (
+    HASH,
+    MOST_MOVES,
+    NO_MOVE,
+    RESERVE,
+    SIDE,
+    Position,
+    legal,
+    make,
+    pass_turn,
+    take_back,
+)
+from veillee.bots.ergo.threats import (
+    CHAIN_LIMIT,
+    CHAIN_NODES,
+    STOP,
+    chain,
+    is_in_window,
+    stopping_moves,
+    win_in_one,
+)
+from veillee.bots.native import native
+
+Records = NDArray[Any]
+
+NEVER = 1 << 30  # a proof number that no work brings down
+QUIET_COST = 3  # a quiet move leaves many answers, a threat few
+DEEPEST_PROOF = 60
+CHAIN_PLIES, CHAIN_WORK = 9, 80
+# How far a position's moves have been written: not at all; the defender's that stand in the way of
+# a chain; all of them.
+UNSEEN, NEAR, WHOLE = 0, 1, 2
+# Black's wins and White's are looked for in the same positions: their nodes have different keys.
+_WHITE_ATTACKS = 0x5851F42D4C957F2D
+
+NODE = np.dtype(
+    [
+        ("key", np.int64),
+        ("proof", np.int32),
+        ("disproof", np.int32),
+        ("first", np.int32),  # its moves, in `branches`
+        ("count", np.int32),
+        ("plies", np.int32),  # to the line, where it is proven; else the longest way known so far
+        ("stage", np.int16),
+        ("is_open", np.int16),  # on the way from the root to where the search is
+    ]
+)
+BRANCH = np.dtype([("move", np.int32), ("node", np.int32)])
+LEDGER = np.dtype([("nodes", np.int64), ("branches", np.int64), ("is_full", np.int64)])
+
+
+class Proofs(NamedTuple):
+    """What has been proven, and how far the rest is from it."""
+
+    nodes: Records  # [2**n] of NODE, found by their keys
+    branches: Records  # [4 * 2**n] of BRANCH
+    ledger: Records  # [1] of LEDGER: how much of both is used
+
+
+def new_proofs(bits: int) -> Proofs:
+    """Room for three quarters of 2**bits positions, 72 bytes each."""
+    return Proofs(
+        nodes=np.zeros(1 << bits, dtype=NODE),
+        branches=np.zeros(4 << bits, dtype=BRANCH),
+        ledger=np.zeros(1, dtype=LEDGER),
+    )
+
+
+def forget(proofs: Proofs) -> None:
+    for part in proofs:
+        part[:] = np.zeros(1, dtype=part.dtype)
+
+
+@native
+def key_of(pos: Position, attacker: int) -> int:
+    key: int = pos.facts[HASH]
+    if attacker == 1:
+        key ^= _WHITE_ATTACKS
+    return key
+
+
+@native
+def find(proofs: Proofs, key: int) -> int:
+    """Where the node with this key is; -1 where there is none."""
+    last = len(proofs.nodes) - 1
+    place = key & last
+    while proofs.nodes[place].key != key:
+        if proofs.nodes[place].key == 0:
+            return -1
+        place = (place + 1) & last
+    return place
+
+
+@native
+def node_of(proofs: Proofs, key: int, proof: int) -> int:
+    """The node with this key, new where there is none yet; -1 where there is no room."""
+    last = len(proofs.nodes) - 1
+    place = key & last
+    while proofs.nodes[place].key != key:
+        if proofs.nodes[place].key == 0:
+            if 4 * proofs.ledger[0].nodes >= 3 * len(proofs.nodes):
+                proofs.ledger[0].is_full = 1
+                return -1
+            proofs.ledger[0].nodes += 1
+            node = proofs.nodes[place]
+            node.key, node.proof, node.disproof = key, proof, 1
+            return place
+        place = (place + 1) & last
+    return place
+
+
+@native
+def chain_length(pos: Position, control: Numbers, known: Numbers) -> int:
+    """The plies of a chain of threats that wins for the side to move; 0 where a glance sees none."""
+    first = np.empty(1, dtype=np.int64)
+    control[CHAIN_NODES], control[CHAIN_LIMIT] = 0, CHAIN_WORK
+    for plies in range(1, CHAIN_PLIES + 1, 2):
+        length = chain(pos, plies, control, known, first)
+        if length > 0:
+            return length
+        if control[CHAIN_NODES] > control[CHAIN_LIMIT]:
+            break
+    return 0
+
+
+@native
+def joins_two(pos: Position, side: int, move: int) -> bool:
+    """Does the piece come to two others in a window where the other side has none?"""
+    origin, to = move >> 7, move & 127
+    for index in range(WINDOWS_OF_COUNT[to]):
+        window = WINDOWS_OF[to, index]
+        if pos.tally[1 - side, window] == 0:
+            others = pos.tally[side, window]
+            if others > 2 or (
+                others == 2 and (origin == RESERVE or not is_in_window(origin, window))
+            ):
+                return True
+    return False
+
+
+@native
+def attacks(pos: Position, control: Numbers, known: Numbers, out: Numbers) -> int:
+    """Write the attacker's threats, and his quiet moves that threaten a chain of threats."""
+    side = pos.facts[SIDE]
+    foe = 1 - side
+    pressed = win_in_one(pos, foe) != NO_MOVE
+    count = stopping_moves(pos, out) if pressed else legal(pos, side, out)
+    has_four = pos.fours[side, 0] | pos.fours[side, 1] | pos.fours[side, 2] != 0
+    kept = 0
+    for index in range(count):
+        move = out[index]
+        if not (pressed or has_four or joins_two(pos, side, move)):
+            continue
+        before = make(pos, move)
+        if win_in_one(pos, foe) == NO_MOVE:
+            is_attack = win_in_one(pos, side) != NO_MOVE
+            if not is_attack:
+                pass_turn(pos)
+                is_attack = chain_length(pos, control, known) > 0
+                pass_turn(pos)
+            if is_attack:
+                out[kept] = move
+                kept += 1
+        take_back(pos, move, before)
+        if control[STOP] != 0:
+            break
+    return kept
+
+
+@native
+def cells_in_the_way(pos: Position, attacker: int) -> NDArray[np.bool_]:
+    """The free cells of windows in which the attacker needs two more at most."""
+    near = np.zeros(CELLS, dtype=np.bool_)
+    for window in range(WINDOW_COUNT):
+        if pos.tally[attacker, window] >= 3 and pos.tally[1 - attacker, window] == 0:
+            for index in range(5):
+                near[WINDOWS[window, index]] = True
+    return near
+
+
+@native
+def defences(
+    pos: Position, stage: int, control: Numbers, known: Numbers, out: Numbers
+) -> tuple[int, int]:
+    """Write the defender's moves that no chain of threats refutes; and how long the others last.
+
+    At stage NEAR only the moves into the way of a chain are looked at; at stage WHOLE, after it,
+    all the others.
+    """
+    attacker = 1 - pos.facts[SIDE]
+    pressed = win_in_one(pos, attacker) != NO_MOVE
+    count = stopping_moves(pos, out) if pressed else legal(pos, 1 - attacker, out)
+    near = cells_in_the_way(pos, attacker)
+    kept, longest = 0, 2
+    for index in range(count):
+        move = out[index]
+        if not pressed and near[move & 127] != (stage == NEAR):
+            continue
+        before = make(pos, move)
+        length = chain_length(pos, control, known)
+        take_back(pos, move, before)
+        if length > 0:
+            longest = max(longest, length + 1)
+        else:
+            out[kept] = move
+            kept += 1
+        if control[STOP] != 0:
+            break
+    return kept, longest
+
+
+@native
+def grow(
+    pos: Position, proofs: Proofs, control: Numbers, known: Numbers, place: int, attacker: int
+) -> bool:
+    """Write the next stage of a node's moves; False where time or room ran out over it."""
+    node = proofs.nodes[place]
+    moves = np.empty(MOST_MOVES, dtype=np.int64)
+    longest, stage = 0, WHOLE
+    if pos.facts[SIDE] == attacker:
+        longest = chain_length(pos, control, known) if node.stage == UNSEEN else 0
+        if longest > 0:
+            node.proof, node.disproof, node.plies, node.stage = 0, NEVER, longest, WHOLE
+            return True
+        count = attacks(pos, control, known, moves)
+    else:
+        if node.stage == UNSEEN and win_in_one(pos, attacker) == NO_MOVE:
+            stage = NEAR
+        count, longest = defences(pos, stage, control, known, moves)
+    used = proofs.ledger[0].branches
+    if control[STOP] != 0 or used + count > len(proofs.branches):
+        proofs.ledger[0].is_full |= control[STOP] == 0
+        return False
+    for index in range(count):
+        before = make(pos, moves[index])
+        cost = 1
+        if pos.facts[SIDE] != attacker and win_in_one(pos, attacker) == NO_MOVE:
+            cost = QUIET_COST
+        child = node_of(proofs, key_of(pos, attacker), cost)
+        take_back(pos, moves[index], before)
+        if child < 0:
+            return False
+        proofs.branches[used + index].move = moves[index]
+        proofs.branches[used + index].node = child
+    proofs.ledger[0].branches += count
+    node.first, node.count, node.stage = used, count, stage
+    node.plies = max(node.plies, longest)
+    return True
+
+
+@native
+def weigh(proofs: Proofs, place: int, attacking: bool) -> tuple[int, int, int]:
+    """Bring a node's numbers up to date from its moves'; the most promising, and the runner-up.
+
+    A position that is already on the way from the root would be a repetition: no win.
+    """
+    node = proofs.nodes[place]
+    least, runner_up, best = NEVER, NEVER, -1
+    hardest, unsolved, plies = 0, 0, node.plies
+    shortest = NEVER
+    for index in range(node.first, node.first + node.count):
+        child = proofs.nodes[proofs.branches[index].node]
+        # For the attacker one proven move is enough, for the defender one disproven.
+        mine = child.proof if attacking else child.disproof
+        other = child.disproof if attacking else child.proof
+        if child.is_open != 0:
+            mine, other = (NEVER, 0) if attacking else (0, NEVER)
+        if mine < least:
+            least, runner_up, best = mine, least, index
+        elif mine < runner_up:
+            runner_up = mine
+        if other > 0:
+            hardest = max(hardest, other)
+            unsolved += 1
+        if child.proof == 0:
+            plies = max(plies, child.plies + 1)
+            shortest = min(shortest, child.plies + 1)
+    total = min(NEVER, hardest + max(0, unsolved - 1))
+    if attacking:
+        node.proof, node.disproof = least, total
+        if least == 0:
+            node.plies = shortest
+    else:
+        node.proof, node.disproof, node.plies = total, least, plies
+    return best, runner_up, least
+
+
+@native
+def prove(
+    pos: Position,
+    proofs: Proofs,
+    control: Numbers,
+    known: Numbers,
+    place: int,
+    attacker: int,
+    most_proof: int,
+    most_disproof: int,
+    ply: int,
+) -> int:
+    """Work on a node until it is solved, or one of its numbers reaches its limit; its proof number.
+
+    A solved node that is not proven has proof number NEVER.
+    """
+    node = proofs.nodes[place]
+    attacking = pos.facts[SIDE] == attacker
+    if ply >= DEEPEST_PROOF:
+        node.proof, node.disproof = NEVER, 0
+        return NEVER
+    if node.stage == UNSEEN and not grow(pos, proofs, control, known, place, attacker):
+        return node.proof
+    node.is_open = 1
+    while control[STOP] == 0 and proofs.ledger[0].is_full == 0 and node.count >= 0:
+        if attacking and node.proof == 0:
+            break  # by a chain of threats
+        best, runner_up, _ = weigh(proofs, place, attacking)
+        if node.proof == 0 and node.stage == NEAR:
+            if not grow(pos, proofs, control, known, place, attacker):
+                node.proof, node.disproof = 1, 1
+                break
+            continue
+        if min(node.proof, node.disproof) == 0:
+            break
+        if node.proof >= most_proof or node.disproof >= most_disproof:
+            break
+        move, child = proofs.branches[best].move, proofs.branches[best].node
+        # A little more than the runner-up, so as not to change over and over between two.
+        enough = runner_up + 1 + runner_up // 4
+        if attacking:
+            next_proof = min(most_proof, enough)
+            next_disproof = most_disproof - node.disproof + proofs.nodes[child].disproof
+        else:
+            next_proof = most_proof - node.proof + proofs.nodes[child].proof
+            next_disproof = min(most_disproof, enough)
+        before = make(pos, move)
+        prove(
+            pos, proofs, control, known, child, attacker, next_proof, next_disproof, ply + 1
+        )
+        take_back(pos, move, before)
+    node.is_open = 0
+    answer: int = node.proof
+    return answer
+
+
+@native
+def best_branch(proofs: Proofs, place: int) -> int:
+    """The move of a proven node that leads to the line soonest."""
+    node = proofs.nodes[place]
+    move, shortest = NO_MOVE, NEVER
+    for index in range(node.first, node.first + node.count):
+        child = proofs.nodes[proofs.branches[index].node]
+        if child.proof == 0 and child.plies < shortest:
+            move, shortest = proofs.branches[index].move, child.plies
+    return move
