@@ -1,24 +1,54 @@
-"""The time a bot has for a move."""
+"""The time a bot has for a move, counted in processor time: a busy machine makes it no weaker."""
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Callable
-from time import perf_counter
+from typing import Final
+
+LATEST: Final = 2.0
+"""Somebody may be waiting: at so many times its seconds by the wall clock it is over anyway."""
+
+
+class Stopwatch:
+    """How long the thread that made it has worked since, in seconds; any thread may ask.
+
+    Where the system cannot tell (only POSIX systems other than macOS can), the wall's clock does.
+    """
+
+    def __init__(self) -> None:
+        self._wall = time.perf_counter()
+        self._clock: int | None = None
+        if hasattr(time, "pthread_getcpuclockid"):
+            self._clock = time.pthread_getcpuclockid(threading.get_ident())
+            self._start = time.clock_gettime(self._clock)
+
+    def __call__(self) -> float:
+        wall = time.perf_counter() - self._wall
+        if self._clock is None:
+            return wall
+        return max(time.clock_gettime(self._clock) - self._start, wall / LATEST)
 
 
 class Budget:
     """What is left of it; the moment it is made is the start."""
 
     def __init__(
-        self, seconds: float, now: Callable[[], float] = perf_counter, *, share: float = 0.9
+        self, seconds: float, now: Callable[[], float] | None = None, *, share: float = 0.9
     ) -> None:
-        self._now, self._start = now, now()
-        # The rest is for the last batch, for Python around it, and for a busy machine.
+        self._now = now or Stopwatch()
+        self._start = self._now()
+        # The rest is for the last batch, and for Python around it.
         self._allowed = share * seconds
 
     def is_over(self) -> bool:
-        return self._now() - self._start >= self._allowed
+        return self.left() <= 0
+
+    def left(self) -> float:
+        """In seconds; below nothing where more was used."""
+        return self._allowed - (self._now() - self._start)
 
     def spent(self) -> float:
         """The part of the time already used, from 0 to 1 and more."""
-        return (self._now() - self._start) / self._allowed if self._allowed > 0 else 1.0
+        return 1 - self.left() / self._allowed if self._allowed > 0 else 1.0

@@ -26,7 +26,9 @@ from veillee.bots.ergo.geometry import (
 from veillee.bots.ergo.rules import (
     HASH,
     MOST_MOVES,
+    MOST_PLIES,
     NO_MOVE,
+    PLY,
     RESERVE,
     SIDE,
     Position,
@@ -91,7 +93,10 @@ def new_proofs(bits: int) -> Proofs:
     )
 
 
-def forget(proofs: Proofs) -> None:
+def make_room(proofs: Proofs) -> None:
+    """Forget everything where half of the room is used."""
+    if 2 * proofs.ledger[0]["nodes"] < len(proofs.nodes) and not proofs.ledger[0]["is_full"]:
+        return
     for part in proofs:
         part[:] = np.zeros(1, dtype=part.dtype)
 
@@ -135,9 +140,8 @@ def node_of(proofs: Proofs, key: int, proof: int) -> int:
 
 
 @native
-def chain_length(pos: Position, control: Numbers, known: Numbers) -> int:
-    """The plies of a chain of threats that wins for the side to move; 0 where a glance sees none."""
-    first = np.empty(1, dtype=np.int64)
+def chain_length(pos: Position, control: Numbers, known: Numbers, first: Numbers) -> int:
+    """The plies of a chain of threats that wins for the side to move; 0 if a glance sees none."""
     control[CHAIN_NODES], control[CHAIN_LIMIT] = 0, CHAIN_WORK
     for plies in range(1, CHAIN_PLIES + 1, 2):
         length = chain(pos, plies, control, known, first)
@@ -171,7 +175,7 @@ def attacks(pos: Position, control: Numbers, known: Numbers, out: Numbers) -> in
     pressed = win_in_one(pos, foe) != NO_MOVE
     count = stopping_moves(pos, out) if pressed else legal(pos, side, out)
     has_four = pos.fours[side, 0] | pos.fours[side, 1] | pos.fours[side, 2] != 0
-    kept = 0
+    kept, ignored = 0, np.empty(1, dtype=np.int64)
     for index in range(count):
         move = out[index]
         if not (pressed or has_four or joins_two(pos, side, move)):
@@ -181,7 +185,7 @@ def attacks(pos: Position, control: Numbers, known: Numbers, out: Numbers) -> in
             is_attack = win_in_one(pos, side) != NO_MOVE
             if not is_attack:
                 pass_turn(pos)
-                is_attack = chain_length(pos, control, known) > 0
+                is_attack = chain_length(pos, control, known, ignored) > 0
                 pass_turn(pos)
             if is_attack:
                 out[kept] = move
@@ -216,13 +220,13 @@ def defences(
     pressed = win_in_one(pos, attacker) != NO_MOVE
     count = stopping_moves(pos, out) if pressed else legal(pos, 1 - attacker, out)
     near = cells_in_the_way(pos, attacker)
-    kept, longest = 0, 2
+    kept, longest, ignored = 0, 2, np.empty(1, dtype=np.int64)
     for index in range(count):
         move = out[index]
         if not pressed and near[move & 127] != (stage == NEAR):
             continue
         before = make(pos, move)
-        length = chain_length(pos, control, known)
+        length = chain_length(pos, control, known, ignored)
         take_back(pos, move, before)
         if length > 0:
             longest = max(longest, length + 1)
@@ -243,7 +247,7 @@ def grow(
     moves = np.empty(MOST_MOVES, dtype=np.int64)
     longest, stage = 0, WHOLE
     if pos.facts[SIDE] == attacker:
-        longest = chain_length(pos, control, known) if node.stage == UNSEEN else 0
+        longest = chain_length(pos, control, known, moves)
         if longest > 0:
             node.proof, node.disproof, node.plies, node.stage = 0, NEVER, longest, WHOLE
             return True
@@ -332,9 +336,9 @@ def prove(
         node.proof, node.disproof = NEVER, 0
         return NEVER
     if node.stage == UNSEEN and not grow(pos, proofs, control, known, place, attacker):
-        return node.proof
+        return NEVER
     node.is_open = 1
-    while control[STOP] == 0 and proofs.ledger[0].is_full == 0 and node.count >= 0:
+    while control[STOP] == 0 and proofs.ledger[0].is_full == 0:
         if attacking and node.proof == 0:
             break  # by a chain of threats
         best, runner_up, _ = weigh(proofs, place, attacking)
@@ -357,13 +361,21 @@ def prove(
             next_proof = most_proof - node.proof + proofs.nodes[child].proof
             next_disproof = min(most_disproof, enough)
         before = make(pos, move)
-        prove(
-            pos, proofs, control, known, child, attacker, next_proof, next_disproof, ply + 1
-        )
+        prove(pos, proofs, control, known, child, attacker, next_proof, next_disproof, ply + 1)
         take_back(pos, move, before)
     node.is_open = 0
     answer: int = node.proof
     return answer
+
+
+@native
+def close(proofs: Proofs, past: Numbers, count: int, attacker: int, is_closed: int) -> None:
+    """Close past positions to a proof, or open them again: whoever repeats one wins nothing."""
+    for index in range(count):
+        key = past[index] ^ _WHITE_ATTACKS if attacker == 1 else past[index]
+        place = node_of(proofs, key, 1)
+        if place >= 0:
+            proofs.nodes[place].is_open = is_closed
 
 
 @native
@@ -376,3 +388,31 @@ def best_branch(proofs: Proofs, place: int) -> int:
         if child.proof == 0 and child.plies < shortest:
             move, shortest = proofs.branches[index].move, child.plies
     return move
+
+
+def forced_win(
+    proofs: Proofs, pos: Position, control: Numbers, known: Numbers, past: Numbers
+) -> tuple[int, int] | None:
+    """The first move of a win of the side to move and its plies, if one is proven in time.
+
+    The proof goes on from where it stopped when it is asked again. `past` has the hashes of the
+    positions that would be repetitions.
+    """
+    if pos.facts[PLY] + DEEPEST_PROOF > MOST_PLIES:
+        return None
+    side = int(pos.facts[SIDE])
+    place = node_of(proofs, key_of(pos, side), 1)
+    if place < 0:
+        return None
+    close(proofs, past, len(past), side, 1)
+    prove(pos, proofs, control, known, place, side, NEVER, NEVER, 0)
+    close(proofs, past, len(past), side, 0)
+    node = proofs.nodes[place]
+    if node["proof"] != 0:
+        return None
+    first = np.full(1, NO_MOVE, dtype=np.int64)
+    if node["count"] == 0:
+        chain_length(pos, control, known, first)
+    else:
+        first[0] = best_branch(proofs, place)
+    return None if first[0] == NO_MOVE else (int(first[0]), int(node["plies"]))

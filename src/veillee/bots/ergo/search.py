@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from veillee.bots.ergo.forcing import Proofs, find, key_of, new_proofs
 from veillee.bots.ergo.geometry import (
     CELLS,
     WINDOW_COUNT,
@@ -67,10 +68,14 @@ class Memory(NamedTuple):
     moves: Numbers  # [DEEPEST, MOST_MOVES] a move list for each ply
     scores: Numbers  # [DEEPEST, MOST_MOVES]
     root: Numbers  # best move, its score, how many hashes of the past there are
+    proofs: Proofs  # wins that are proven, of both sides
 
 
-def new_memory(salt: int, noise: int = 15) -> Memory:
-    """An empty memory of about 12 MB; `noise` (a mask of low bits) blurs its judgement."""
+def new_memory(salt: int, noise: int = 15, proof_bits: int = 0) -> Memory:
+    """An empty memory of about 12 MB; `noise` (a mask of low bits) blurs its judgement.
+
+    With `proof_bits` it has room for so many proofs (see `new_proofs`).
+    """
     memory = Memory(
         control=np.zeros(CONTROLS, dtype=np.int64),
         table=np.zeros((1 << 18, 4), dtype=np.int64),
@@ -80,6 +85,7 @@ def new_memory(salt: int, noise: int = 15) -> Memory:
         moves=np.zeros((DEEPEST, MOST_MOVES), dtype=np.int64),
         scores=np.zeros((DEEPEST, MOST_MOVES), dtype=np.int64),
         root=np.zeros(4, dtype=np.int64),
+        proofs=new_proofs(proof_bits),
     )
     memory.control[SALT] = salt | 1
     memory.control[NOISE] = noise
@@ -159,6 +165,21 @@ def is_repeated(pos: Position, memory: Memory, ply: int) -> bool:
 
 
 @native
+def proven(pos: Position, proofs: Proofs, ply: int) -> int:
+    """The score of a position of which it is proven who wins; 0 of any other."""
+    if proofs.ledger[0].nodes == 0:
+        return 0
+    side = pos.facts[SIDE]
+    for attacker in range(2):
+        place = find(proofs, key_of(pos, attacker))
+        if place >= 0 and proofs.nodes[place].proof == 0:
+            plies: int = proofs.nodes[place].plies
+            if pos.facts[PLY] + plies <= MOST_PLIES:
+                return WIN - ply - plies if attacker == side else ply + plies - WIN
+    return 0
+
+
+@native
 def search(
     pos: Position,
     memory: Memory,
@@ -182,6 +203,10 @@ def search(
         return 0
     if ply > 0 and (pos.facts[PLY] >= MOST_PLIES or is_repeated(pos, memory, ply)):
         return 0
+    if ply > 0:
+        sure = proven(pos, memory.proofs, ply)
+        if sure != 0:
+            return sure
     side = pos.facts[SIDE]
     winning = win_in_one(pos, side)
     if winning != NO_MOVE:

@@ -10,7 +10,6 @@ from functools import cache
 from hashlib import sha256
 from math import exp
 from random import Random
-from time import perf_counter
 from typing import Final
 
 from veillee.bots.budget import Budget
@@ -139,7 +138,7 @@ class Hard:
     MIXING = 0.04  # bids whose worth differs by this part of the middle are much alike
 
     def __init__(
-        self, seed: int | str, seconds: float, now: Callable[[], float] = perf_counter
+        self, seed: int | str, seconds: float, now: Callable[[], float] | None = None
     ) -> None:
         self._seed, self._seconds, self._now = seed, seconds, now
         self._random = Random(_number_of(type(self).__name__, seed))

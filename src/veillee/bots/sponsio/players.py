@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import sha256
 from random import Random
-from time import perf_counter
 
 import numpy as np
 
@@ -144,7 +143,7 @@ class Hard:
     SLYNESS, PREJUDICE = 0.4, 2
 
     def __init__(
-        self, seed: int | str, seconds: float, now: Callable[[], float] = perf_counter
+        self, seed: int | str, seconds: float, now: Callable[[], float] | None = None
     ) -> None:
         self._randomness = dice(_number_of(seed))
         self._seconds, self._now = seconds, now

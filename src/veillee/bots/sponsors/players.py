@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from random import Random
-from time import perf_counter
 
 import numpy as np
 
@@ -146,7 +145,7 @@ class Hard:
     """Plans what to sell and to buy, and plays the race out in its head before every move."""
 
     def __init__(
-        self, seed: int | str, seconds: float, now: Callable[[], float] = perf_counter
+        self, seed: int | str, seconds: float, now: Callable[[], float] | None = None
     ) -> None:
         number = _number_of(seed)
         self._randomness, self._random = dice(number), Random(number)

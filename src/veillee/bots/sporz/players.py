@@ -7,7 +7,6 @@ from collections.abc import Callable
 from functools import cache, partial
 from hashlib import sha256
 from random import Random
-from time import perf_counter
 
 from veillee.bots.budget import Budget
 from veillee.bots.reason import Reason
@@ -160,7 +159,7 @@ class Thinker(Player):
     WORLDS, TRUST = 10, 1.0
 
     def __init__(
-        self, seed: int | str, seconds: float, now: Callable[[], float] = perf_counter
+        self, seed: int | str, seconds: float, now: Callable[[], float] | None = None
     ) -> None:
         super().__init__(seed)
         self._seconds, self._now = seconds, now
