@@ -42,6 +42,7 @@ from veillee.bots.ergo.threats import (
     CHAIN_NODES,
     STOP,
     chain,
+    has_four,
     is_in_window,
     stopping_moves,
     win_in_one,
@@ -57,8 +58,9 @@ CHAIN_PLIES, CHAIN_WORK = 9, 80
 # How far a position's moves have been written: not at all; the defender's that stand in the way of
 # a chain; all of them.
 UNSEEN, NEAR, WHOLE = 0, 1, 2
-# Black's wins and White's are looked for in the same positions: their nodes have different keys.
-_WHITE_ATTACKS = 0x5851F42D4C957F2D
+# Black's wins and White's are looked for in the same positions: their nodes have different keys,
+# and none the key 0 of a free place, as the empty board's hash is.
+_ATTACKER_KEYS = np.array([0x2545F4914F6CDD1D, 0x5851F42D4C957F2D], dtype=np.int64)
 
 NODE = np.dtype(
     [
@@ -103,9 +105,7 @@ def make_room(proofs: Proofs) -> None:
 
 @native
 def key_of(pos: Position, attacker: int) -> int:
-    key: int = pos.facts[HASH]
-    if attacker == 1:
-        key ^= _WHITE_ATTACKS
+    key: int = pos.facts[HASH] ^ _ATTACKER_KEYS[attacker]
     return key
 
 
@@ -174,11 +174,11 @@ def attacks(pos: Position, control: Numbers, known: Numbers, out: Numbers) -> in
     foe = 1 - side
     pressed = win_in_one(pos, foe) != NO_MOVE
     count = stopping_moves(pos, out) if pressed else legal(pos, side, out)
-    has_four = pos.fours[side, 0] | pos.fours[side, 1] | pos.fours[side, 2] != 0
+    any_move = pressed or has_four(pos, side)
     kept, ignored = 0, np.empty(1, dtype=np.int64)
     for index in range(count):
         move = out[index]
-        if not (pressed or has_four or joins_two(pos, side, move)):
+        if not (any_move or joins_two(pos, side, move)):
             continue
         before = make(pos, move)
         if win_in_one(pos, foe) == NO_MOVE:
@@ -372,8 +372,7 @@ def prove(
 def close(proofs: Proofs, past: Numbers, count: int, attacker: int, is_closed: int) -> None:
     """Close past positions to a proof, or open them again: whoever repeats one wins nothing."""
     for index in range(count):
-        key = past[index] ^ _WHITE_ATTACKS if attacker == 1 else past[index]
-        place = node_of(proofs, key, 1)
+        place = node_of(proofs, past[index] ^ _ATTACKER_KEYS[attacker], 1)
         if place >= 0:
             proofs.nodes[place].is_open = is_closed
 
@@ -390,29 +389,31 @@ def best_branch(proofs: Proofs, place: int) -> int:
     return move
 
 
-def forced_win(
-    proofs: Proofs, pos: Position, control: Numbers, known: Numbers, past: Numbers
-) -> tuple[int, int] | None:
-    """The first move of a win of the side to move and its plies, if one is proven in time.
+def is_won(
+    proofs: Proofs, pos: Position, attacker: int, control: Numbers, known: Numbers, past: Numbers
+) -> bool:
+    """Is it proven before the control's stop flag is raised that the attacker wins?
 
     The proof goes on from where it stopped when it is asked again. `past` has the hashes of the
     positions that would be repetitions.
     """
-    if pos.facts[PLY] + DEEPEST_PROOF > MOST_PLIES:
-        return None
-    side = int(pos.facts[SIDE])
-    place = node_of(proofs, key_of(pos, side), 1)
-    if place < 0:
-        return None
-    close(proofs, past, len(past), side, 1)
-    prove(pos, proofs, control, known, place, side, NEVER, NEVER, 0)
-    close(proofs, past, len(past), side, 0)
-    node = proofs.nodes[place]
-    if node["proof"] != 0:
-        return None
+    place = node_of(proofs, key_of(pos, attacker), 1)
+    if place < 0 or pos.facts[PLY] + DEEPEST_PROOF > MOST_PLIES:
+        return False
+    close(proofs, past, len(past), attacker, 1)
+    prove(pos, proofs, control, known, place, attacker, NEVER, NEVER, 0)
+    close(proofs, past, len(past), attacker, 0)
+    return bool(proofs.nodes[place]["proof"] == 0)
+
+
+def winning_move(
+    proofs: Proofs, pos: Position, control: Numbers, known: Numbers
+) -> tuple[int, int] | None:
+    """The move that `is_won` has found for the side to move, and the plies to the line."""
+    node = proofs.nodes[find(proofs, key_of(pos, int(pos.facts[SIDE])))]
     first = np.full(1, NO_MOVE, dtype=np.int64)
     if node["count"] == 0:
         chain_length(pos, control, known, first)
     else:
-        first[0] = best_branch(proofs, place)
+        first[0] = best_branch(proofs, find(proofs, key_of(pos, int(pos.facts[SIDE]))))
     return None if first[0] == NO_MOVE else (int(first[0]), int(node["plies"]))

@@ -8,7 +8,7 @@ import numpy as np
 
 from veillee.bots.budget import Budget
 from veillee.bots.ergo.clock import StopTimer
-from veillee.bots.ergo.forcing import forced_win, make_room
+from veillee.bots.ergo.forcing import is_won, make_room, winning_move
 from veillee.bots.ergo.geometry import CELLS
 from veillee.bots.ergo.moves import SIDES
 from veillee.bots.ergo.rules import (
@@ -117,18 +117,25 @@ def chain_of_threats(memory: Memory, pos: Position, seconds: float) -> Found | N
 
 def proven_win(memory: Memory, pos: Position, seconds: float) -> Found | None:
     """The first move of a win with quiet moves among the threats, if one is proven in time."""
-    past = memory.past[: memory.root[PAST_COUNT]]
-    with StopTimer(memory.control, seconds):
-        win = forced_win(memory.proofs, pos, memory.control, memory.chains, past)
+    if not _is_won(memory, pos, int(pos.facts[SIDE]), seconds):
+        return None
+    memory.control[STOP] = 0
+    win = winning_move(memory.proofs, pos, memory.control, memory.chains)
     return win and Found(win[0], WIN - win[1], is_proven=True)
 
 
 def is_lost(memory: Memory, pos: Position, move: int, seconds: float) -> bool:
     """Is it proven, within the time, that the other side wins after this move?"""
     before = make(pos, move)
-    win = proven_win(memory, pos, seconds)
+    lost = _is_won(memory, pos, int(pos.facts[SIDE]), seconds)
     take_back(pos, move, before)
-    return win is not None
+    return lost
+
+
+def _is_won(memory: Memory, pos: Position, attacker: int, seconds: float) -> bool:
+    past = memory.past[: memory.root[PAST_COUNT]]
+    with StopTimer(memory.control, seconds):
+        return is_won(memory.proofs, pos, attacker, memory.control, memory.chains, past)
 
 
 def best_move(memory: Memory, pos: Position, budget: Budget, at_hand: Found) -> Found:
@@ -154,7 +161,7 @@ def best_move(memory: Memory, pos: Position, budget: Budget, at_hand: Found) -> 
                 continue
         if better.move != NO_MOVE:
             found = better
-        if is_broken_off or budget.left() < 0.3 * start:
+        if is_broken_off:
             break
         depth += 1
         if abs(found.score) > SURE:
