@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from veillee.bots import level as bot_level
+from veillee.bots.budget import nobody_waits
 from veillee.bots.ergo import LEVELS, rules
 from veillee.bots.ergo.clock import StopTimer
 from veillee.bots.ergo.forcing import Proofs, find, is_won, key_of, new_proofs
@@ -32,12 +33,12 @@ FILE: Final = Path(__file__).with_name("ergo_exam.txt")
 HEADER: Final = (
     "# plies to the line, chain or quiet, moves. Made by bench/ergo_exam.py: do not edit.\n"
 )
-WANTED: Final = 100
+WANTED: Final = 60
 PROOF_SECONDS: Final = 60.0
 PROOF_BITS: Final = 20
 PLAYERS: Final = (("easy", 0.1), ("medium", 0.1), ("hard", 0.02), ("hard", 0.1), ("hard", 0.1))
 """Who plays the games, and how long they think."""
-LAST_PLIES: Final = 14
+LAST_PLIES: Final = 12
 """So near to the end the winner's position is taken."""
 
 
@@ -62,7 +63,7 @@ def make() -> None:
     while len(found) < WANTED:
         number += 1
         question = prover.question_of(Random(number))
-        if question:
+        if question and question not in found:
             found.append(question)
             lines = (f"{plies} {kind} {' '.join(moves)}\n" for moves, plies, kind in found)
             FILE.write_text(HEADER + "".join(lines), "utf-8")
@@ -171,4 +172,5 @@ def _tell(text: str) -> None:
 
 
 if __name__ == "__main__":
+    nobody_waits()
     {"make": make, "score": score}[sys.argv[1]]()

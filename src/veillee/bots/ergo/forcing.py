@@ -62,19 +62,21 @@ UNSEEN, NEAR, WHOLE = 0, 1, 2
 # and none the key 0 of a free place, as the empty board's hash is.
 _ATTACKER_KEYS = np.array([0x2545F4914F6CDD1D, 0x5851F42D4C957F2D], dtype=np.int64)
 
+# All int64: a function that calls itself with another width of integer is compiled twice, and the
+# two call each other, which crashes when loaded from numba's cache.
 NODE = np.dtype(
     [
         ("key", np.int64),
-        ("proof", np.int32),
-        ("disproof", np.int32),
-        ("first", np.int32),  # its moves, in `branches`
-        ("count", np.int32),
-        ("plies", np.int32),  # to the line, where it is proven; else the longest way known so far
-        ("stage", np.int16),
-        ("is_open", np.int16),  # on the way from the root to where the search is
+        ("proof", np.int64),
+        ("disproof", np.int64),
+        ("first", np.int64),  # its moves, in `branches`
+        ("count", np.int64),
+        ("plies", np.int64),  # to the line, where it is proven; else the longest way known so far
+        ("stage", np.int64),
+        ("is_open", np.int64),  # on the way from the root to where the search is
     ]
 )
-BRANCH = np.dtype([("move", np.int32), ("node", np.int32)])
+BRANCH = np.dtype([("move", np.int64), ("node", np.int64)])
 LEDGER = np.dtype([("nodes", np.int64), ("branches", np.int64), ("is_full", np.int64)])
 
 
@@ -87,7 +89,7 @@ class Proofs(NamedTuple):
 
 
 def new_proofs(bits: int) -> Proofs:
-    """Room for three quarters of 2**bits positions, 72 bytes each."""
+    """Room for three quarters of 2**bits positions, 128 bytes each."""
     return Proofs(
         nodes=np.zeros(1 << bits, dtype=NODE),
         branches=np.zeros(4 << bits, dtype=BRANCH),
