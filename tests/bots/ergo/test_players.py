@@ -15,7 +15,7 @@ from veillee.bots.ergo.clock import StopTimer
 from veillee.bots.ergo.geometry import NUMBER
 from veillee.bots.ergo.moves import SIDES, decode, encode
 from veillee.bots.ergo.players import Easy, Hard, Medium
-from veillee.bots.ergo.prover import can_win_now, keeps_forced_win
+from veillee.bots.ergo.prover import can_win_now, is_forced, keeps_forced_win
 from veillee.bots.ergo.search import SURE, WIN, search
 from veillee.bots.ergo.thinking import NO_LIMIT, think
 from veillee.bots.ergo.threats import NODE_LIMIT, NODES, STOP, stopping_moves, win_in_one
@@ -110,6 +110,33 @@ def test_there_are_forced_wins_of_each_length_and_kind_for_both_sides() -> None:
     assert len(FORCED_WINS) >= 30
     sorts = {(turn, plies, kind) for _, turn, plies, kind in FORCED_WINS}
     assert len(sorts) == 2 * 3 * 3
+
+
+def fate(letters: str, side: int, move: ergo.Move) -> int:
+    """1 where the move wins at once or by threats within five plies, -1 where it loses so."""
+    pos = after(letters, side, move)
+    if pos.facts[rules.LINES + side] > 0 or is_forced(pos, 4):
+        return 1
+    return -1 if any(is_forced(pos, plies) for plies in (1, 3, 5)) else 0
+
+
+@pytest.mark.parametrize("seconds", [0, 0.005, 0.02])
+def test_hard_in_a_hurry_answers_at_least_as_well_as_medium(seconds: float) -> None:
+    hard, medium = Hard(1, seconds), Medium(1, 0)
+    positions = list(islice(open_positions(17), 60))
+    fates = {
+        bot: sum(fate(*position, chosen(bot, *position)) for position in positions)
+        for bot in (hard, medium)
+    }
+    assert fates[hard] >= fates[medium]
+
+
+def test_hard_without_any_time_still_opens_near_the_pieces_on_the_board() -> None:
+    state = ergo.play(State(ergo.Options()), 0, Place("e5"), Chance("")).state
+    move = Hard(1, 0).choose(ergo.view(state, 1), ergo.legal(state, 1))
+    assert isinstance(move, Place)
+    assert move.cell[0] in "defg"
+    assert move.cell[1] in "3456"
 
 
 def test_the_search_looks_at_no_further_position_once_the_clock_has_rung() -> None:

@@ -98,6 +98,7 @@ class Medium:
                 best_of(memory, view, pos, list(encode_all(legal)), NO_HURRY, GLANCE_DEPTH)
             )
         remember_past(memory, view)
+        memory.table[:] = 0  # its moves depend on its seed and the position alone
         found = glance(memory, pos)
         if found.score < 0 and Swap() in legal:
             return Swap()

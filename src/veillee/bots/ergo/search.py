@@ -218,13 +218,15 @@ def search(
     if ply >= DEEPEST - 1:
         return evaluate(pos, control[SALT], control[NOISE])
     if not threatened and depth <= 0:
-        if links >= 3:
+        worth = evaluate(pos, control[SALT], control[NOISE])
+        # A chain can only add to what is too good already.
+        if links >= 3 and worth < beta:
             control[CHAIN_NODES] = 0
             control[CHAIN_LIMIT] = LEAF_CHAIN_NODES
             length = chain(pos, links, control, memory.chains, memory.root[UNWANTED:])
             if length > 0:
                 return WIN - ply - length
-        return evaluate(pos, control[SALT], control[NOISE])
+        return worth
 
     entry = pos.facts[HASH] & (len(memory.table) - 1)
     known = NO_MOVE

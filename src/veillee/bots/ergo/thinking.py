@@ -91,13 +91,12 @@ class Found(NamedTuple):
     """It wins against every answer, though not by threats alone."""
 
 
-def glance(memory: Memory, pos: Position) -> Found:
+def glance(memory: Memory, pos: Position, links: int = 0) -> Found:
     """What a look at a move and an answer finds, whatever the clock says: some milliseconds."""
     _begin(memory)
-    memory.table[:] = 0
     memory.control[STOP] = 0
-    score = search(pos, memory, GLANCE_DEPTH, -WIN, WIN, 0, GLANCE_WIDTH, 0)
-    return Found(int(memory.root[ROOT_MOVE]), int(score))
+    search(pos, memory, GLANCE_DEPTH, -WIN, WIN, 0, GLANCE_WIDTH, links)
+    return Found(int(memory.root[ROOT_MOVE]), int(memory.root[ROOT_SCORE]))
 
 
 def chain_of_threats(memory: Memory, pos: Position, seconds: float) -> Found | None:
@@ -187,7 +186,7 @@ def think(memory: Memory, view: View, pos: Position, seconds: float) -> Found:
         return Found(forced[0], 0)
     remember_past(memory, view)
     make_room(memory.proofs)
-    at_hand = glance(memory, pos)
+    at_hand = glance(memory, pos, LINKS)
     win = chain_of_threats(memory, pos, min(budget.left(), CHAIN_SHARE * seconds)) or proven_win(
         memory, pos, min(budget.left(), PROOF_SHARE * seconds)
     )
