@@ -1,15 +1,17 @@
 """An exam for Ergo's bots: wins from games between bots, found by a proof search of a minute.
 
-`python -m bench.ergo_exam make` makes the set anew (an hour of one core): bots of several levels
-play, and in each game one of the winner's last positions is given to the prover. `python -m
-bench.ergo_exam score` has `hard` choose in each of them, with its second; a choice counts where the
-prover finds that it still wins.
+`python -m bench.ergo_exam make [JOBS]` makes the set anew (half an hour of one core): bots of
+several levels play, and in each game one of the winner's last positions is given to the prover.
+`python -m bench.ergo_exam score` has `hard` choose in each of them, with its second; a choice
+counts where the prover finds that it still wins.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
@@ -33,12 +35,12 @@ FILE: Final = Path(__file__).with_name("ergo_exam.txt")
 HEADER: Final = (
     "# plies to the line, chain or quiet, moves. Made by bench/ergo_exam.py: do not edit.\n"
 )
-WANTED: Final = 60
+WANTED: Final = 50
 PROOF_SECONDS: Final = 60.0
 PROOF_BITS: Final = 20
 PLAYERS: Final = (("easy", 0.1), ("medium", 0.1), ("hard", 0.02), ("hard", 0.1), ("hard", 0.1))
 """Who plays the games, and how long they think."""
-LAST_PLIES: Final = 12
+LAST_PLIES: Final = 9
 """So near to the end the winner's position is taken."""
 
 
@@ -58,16 +60,23 @@ def read() -> Iterator[Question]:
             yield Question(tuple(moves), int(plies), kind)
 
 
-def make() -> None:
-    prover, found, number = Prover(), list[Question](), 0
-    while len(found) < WANTED:
-        number += 1
-        question = prover.question_of(Random(number))
-        if question and question not in found:
-            found.append(question)
+def make(jobs: int) -> None:
+    found, games = list[Question](), 0
+    with ProcessPoolExecutor(jobs, initializer=nobody_waits) as pool:
+        waiting, seeds = set[Future[Question | None]](), count(1)
+        while len(found) < WANTED:
+            waiting |= {pool.submit(question_of, next(seeds)) for _ in range(jobs - len(waiting))}
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            found += filter(None, (future.result() for future in done))
             lines = (f"{plies} {kind} {' '.join(moves)}\n" for moves, plies, kind in found)
             FILE.write_text(HEADER + "".join(lines), "utf-8")
-        _tell(f"{number} games, {len(found)} wins, the last {question}")
+            games += len(done)
+            _tell(f"{games} games, {len(found)} wins")
+        pool.shutdown(cancel_futures=True)
+
+
+def question_of(seed: int) -> Question | None:
+    return Prover().question_of(Random(seed))
 
 
 class Prover:
@@ -173,4 +182,10 @@ def _tell(text: str) -> None:
 
 if __name__ == "__main__":
     nobody_waits()
-    {"make": make, "score": score}[sys.argv[1]]()
+    match sys.argv[1:]:
+        case ["make", *jobs]:
+            make(int(jobs[0]) if jobs else 1)
+        case ["score"]:
+            score()
+        case _:
+            sys.exit("usage: python -m bench.ergo_exam make [JOBS] | score")

@@ -2,6 +2,8 @@
 
 import time
 
+import pytest
+
 from veillee.bots.budget import Budget, Stopwatch
 
 
@@ -29,5 +31,5 @@ def test_what_is_spent_and_what_is_left_are_the_whole() -> None:
     moments = iter((0.0, 3.0, 3.0, 12.0))
     budget = Budget(10.0, lambda: next(moments), share=1)
     assert budget.left() == 7.0
-    assert budget.spent() == 0.3
+    assert budget.spent() == pytest.approx(0.3)
     assert budget.is_over()

@@ -113,11 +113,11 @@ def test_there_are_forced_wins_of_each_length_and_kind_for_both_sides() -> None:
 
 
 def fate(letters: str, side: int, move: ergo.Move) -> int:
-    """1 where the move wins at once or by threats within five plies, -1 where it loses so."""
+    """1 where the move wins at once or by threats within three plies, -1 where it loses so."""
     pos = after(letters, side, move)
-    if pos.facts[rules.LINES + side] > 0 or is_forced(pos, 4):
+    if pos.facts[rules.LINES + side] > 0 or is_forced(pos, 2):
         return 1
-    return -1 if any(is_forced(pos, plies) for plies in (1, 3, 5)) else 0
+    return -1 if is_forced(pos, 3) else 0
 
 
 @pytest.mark.parametrize("seconds", [0, 0.005, 0.02])

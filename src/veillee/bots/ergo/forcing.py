@@ -10,7 +10,7 @@ the hardest counts, and one for each other (as positions are reached in many way
 them many times).
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +22,7 @@ from veillee.bots.ergo.geometry import (
     WINDOWS_OF,
     WINDOWS_OF_COUNT,
     Numbers,
+    Records,
 )
 from veillee.bots.ergo.rules import (
     HASH,
@@ -48,8 +49,6 @@ from veillee.bots.ergo.threats import (
     win_in_one,
 )
 from veillee.bots.native import native
-
-Records = NDArray[Any]
 
 NEVER = 1 << 30  # a proof number that no work brings down
 QUIET_COST = 3  # a quiet move leaves many answers, a threat few
