@@ -7,8 +7,9 @@ import pytest
 
 from tests.bots.ergo.positions import legal_moves, open_positions
 from veillee.bots.ergo import rules
-from veillee.bots.ergo.forcing import find, is_won, key_of, new_proofs, winning_move
+from veillee.bots.ergo.forcing import is_won, winning_move
 from veillee.bots.ergo.moves import decode, encode
+from veillee.bots.ergo.proofs import find, key_of, new_proofs
 from veillee.bots.ergo.prover import can_win_now, is_forced
 from veillee.bots.ergo.rules import Position
 from veillee.bots.ergo.search import Memory, new_memory
