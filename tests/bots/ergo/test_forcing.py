@@ -5,8 +5,9 @@ from itertools import islice
 import numpy as np
 import pytest
 
-from tests.bots.ergo.positions import legal_moves, open_positions
-from veillee.bots.ergo import rules
+from tests.bots.ergo.positions import legal_moves, open_positions, view_of
+from veillee.bots import reason_of
+from veillee.bots.ergo import LEVELS, rules
 from veillee.bots.ergo.forcing import is_won, winning_move
 from veillee.bots.ergo.moves import decode, encode
 from veillee.bots.ergo.proofs import find, key_of, new_proofs
@@ -48,6 +49,18 @@ def test_a_win_that_needs_one_quiet_move_is_proven(moves: str, first: str) -> No
     win = winning_move(memory.proofs, pos, memory.control, memory.chains)
     assert win
     assert ergo.write(decode(win[0])) == first
+
+
+@pytest.mark.parametrize(("moves", "first"), QUIET_WINS)
+def test_hard_plays_it_and_says_that_it_is_proven(moves: str, first: str) -> None:
+    pos = after(moves)
+    view = view_of(rules.letters(pos), int(pos.facts[rules.SIDE]), ply=len(moves.split()))
+    bot = LEVELS["hard"].make(1, LEVELS["hard"].seconds)
+    move = bot.choose(view, [decode(code) for code in legal_moves(pos, int(pos.facts[rules.SIDE]))])
+    reason = reason_of(bot, view, [], move)
+    assert ergo.write(move) == first
+    assert reason
+    assert reason.message == "reason-proven"
 
 
 def survivors(memory: Memory, pos: Position, attacker: int) -> list[int]:
