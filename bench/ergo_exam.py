@@ -36,7 +36,7 @@ FILE: Final = Path(__file__).with_name("ergo_exam.txt")
 HEADER: Final = (
     "# plies to the line, chain or quiet, moves. Made by bench/ergo_exam.py: do not edit.\n"
 )
-WANTED: Final = 50
+WANTED: Final = 32
 PROOF_SECONDS: Final = 60.0
 PROOF_BITS: Final = 20
 PLAYERS: Final = (("easy", 0.1), ("medium", 0.1), ("hard", 0.02), ("hard", 0.1), ("hard", 0.1))
