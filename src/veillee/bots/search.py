@@ -14,7 +14,7 @@ from math import log, sqrt
 from typing import Any, Final, cast
 
 from veillee.bots.bot import Level
-from veillee.bots.budget import Budget, is_counted
+from veillee.bots.budget import Budget, counted_clock
 from veillee.bots.reason import Reason, percent
 from veillee.kernel import AnyGame, Chance, Outcome
 
@@ -54,9 +54,9 @@ class Searcher:
             return legal[0]
         root = self._root = Node()
         budget = Budget(self._seconds)
-        for _ in range(min(self._rounds, COUNTED_ROUNDS) if is_counted() else self._rounds):
+        for _ in range(min(self._rounds, COUNTED_ROUNDS) if counted_clock() else self._rounds):
             self._round(root, view)
-            if budget.is_over() and not is_counted():
+            if budget.is_over() and not counted_clock():
                 break
         # Of the legal moves: an imagined world may offer others, where the rules forget something.
         return max(legal, key=lambda move: root.after[move].tried if move in root.after else 0)

@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any
 
 import veillee
+from veillee.bots.budget import nobody_waits
 from veillee.cli.pairing import Fault, Pairing, Plan, Played
 from veillee.kernel import Refused
 
@@ -83,6 +84,7 @@ class Worker:
 
 def work(line: Connection[Any, Any]) -> None:
     """A worker's life: games come in, results go out."""
+    nobody_waits()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the arena, which dismisses us
     while True:
         try:

@@ -11,12 +11,13 @@ from tests.bots.ergo.positions import open_positions, view_of
 from veillee.bots import RandomBot
 from veillee.bots.bot import Bot
 from veillee.bots.ergo import LEVELS, rules
+from veillee.bots.ergo.clock import StopTimer
 from veillee.bots.ergo.geometry import NUMBER
 from veillee.bots.ergo.moves import SIDES, decode, encode
 from veillee.bots.ergo.players import Easy, Hard, Medium
-from veillee.bots.ergo.prover import can_win_now, keeps_forced_win
+from veillee.bots.ergo.prover import can_win_now, is_forced, keeps_forced_win
 from veillee.bots.ergo.search import SURE, WIN, search
-from veillee.bots.ergo.thinking import NO_LIMIT, StopTimer, think
+from veillee.bots.ergo.thinking import NO_LIMIT, think
 from veillee.bots.ergo.threats import NODE_LIMIT, NODES, STOP, stopping_moves, win_in_one
 from veillee.games import ergo
 from veillee.games.ergo import Displace, Place, State, Swap, Touch
@@ -111,11 +112,38 @@ def test_there_are_forced_wins_of_each_length_and_kind_for_both_sides() -> None:
     assert len(sorts) == 2 * 3 * 3
 
 
+def fate(letters: str, side: int, move: ergo.Move) -> int:
+    """1 where the move wins at once or by threats within three plies, -1 where it loses so."""
+    pos = after(letters, side, move)
+    if pos.facts[rules.LINES + side] > 0 or is_forced(pos, 2):
+        return 1
+    return -1 if is_forced(pos, 3) else 0
+
+
+@pytest.mark.parametrize("seconds", [0, 0.005, 0.02])
+def test_hard_in_a_hurry_answers_at_least_as_well_as_medium(seconds: float) -> None:
+    hard, medium = Hard(1, seconds), Medium(1, 0)
+    positions = list(islice(open_positions(17), 60))
+    fates = {
+        bot: sum(fate(*position, chosen(bot, *position)) for position in positions)
+        for bot in (hard, medium)
+    }
+    assert fates[hard] >= fates[medium]
+
+
+def test_hard_without_any_time_still_opens_near_the_pieces_on_the_board() -> None:
+    state = ergo.play(State(ergo.Options()), 0, Place("e5"), Chance("")).state
+    move = Hard(1, 0).choose(ergo.view(state, 1), ergo.legal(state, 1))
+    assert isinstance(move, Place)
+    assert move.cell[0] in "defg"
+    assert move.cell[1] in "3456"
+
+
 def test_the_search_looks_at_no_further_position_once_the_clock_has_rung() -> None:
     letters, side = next(iter(open_positions(12)))
     bot = Hard(2, 0.3)
     bot.memory.control[NODE_LIMIT] = NO_LIMIT
-    with StopTimer(bot.memory, 0.01):
+    with StopTimer(bot.memory.control, 0.01):
         while not bot.memory.control[STOP]:
             pass
         bot.memory.control[NODES] = 0
@@ -167,7 +195,7 @@ def test_hard_does_not_give_a_good_position_away_by_repeating_it() -> None:
         pos = rules.position(letters, side, 30)
         # Time enough to see the same twice, also on a machine that has much else to do.
         bot = Hard(1, 0.6)
-        move, worth, _ = think(bot.memory, view_of(letters, side), pos, 0.6)
+        move, worth, *_ = think(bot.memory, view_of(letters, side), pos, 0.6)
         slide = decode(move)
         if 200 < worth < SURE and isinstance(slide, Displace) and not turns(letters, side, slide):
             there, back = slide.origin + slide.to, slide.to + slide.origin

@@ -3,12 +3,13 @@
 from veillee.bots.bot import Level, Player
 
 _PLAYERS = "veillee.bots.ergo.players"
-MEMORY_MEGABYTES = 13  # of `search.new_memory`
+MEMORY_MEGABYTES = 15  # of `search.new_memory`
+PROOF_MEGABYTES = 4  # of what it has room to prove
 
 LEVELS = {
     "easy": Level(Player(_PLAYERS, "Easy"), 0.1),
     "medium": Level(Player(_PLAYERS, "Medium"), 0.2, MEMORY_MEGABYTES),
-    "hard": Level(Player(_PLAYERS, "Hard"), 1.0, MEMORY_MEGABYTES),
+    "hard": Level(Player(_PLAYERS, "Hard"), 1.0, MEMORY_MEGABYTES + PROOF_MEGABYTES),
 }
 
 # Who finishes a match quickly, over and over, when it is analysed.

@@ -1,6 +1,6 @@
 bot-easy = A friendly beginner: sees a win, mostly sees yours coming, and builds where it stands.
 bot-medium = A club player: misses no win and no block, and looks a move and an answer ahead.
-bot-hard = Finds chains of threats long before they are on the board, and thinks as deep as its time allows.
+bot-hard = Finds chains of threats, and quiet moves that prepare them, long before they are on the board, and thinks as deep as its time allows.
 
 # Why it would play a move
 reason-centre = { $lines } lines of five cells pass through this cell; through a corner, only three.
@@ -11,6 +11,7 @@ reason-only-block = Your opponent would otherwise make five with { $cell }, and 
 reason-best-block = Your opponent would otherwise make five with { $cell }; of the { $blocks } moves that prevent it, it found none stronger.
 reason-too-late = Your opponent can make five with { $cell }, and no move prevents it any more: this one hopes that it is overlooked.
 reason-chain = From here each of your moves threatens a line, whatever the answer: you win in { $moves } moves at most.
+reason-proven = It has gone through every answer: with quiet moves among the threats, you win in { $moves } moves at most.
 reason-win-in-sight = As far as it can see, you win in { $moves } moves against every likely answer.
 reason-lost = As far as it can see, your opponent wins whatever you do: this is what it would still try.
 reason-threat = It threatens five with { $cell }: your opponent has to answer that.

@@ -1,6 +1,6 @@
 bot-easy = Un débutant aimable : il voit un gain, voit le plus souvent venir le vôtre, et construit là où il se trouve.
 bot-medium = Un joueur de club : il ne manque ni gain ni parade, et regarde un coup et sa réponse d'avance.
-bot-hard = Il trouve des suites de menaces bien avant qu'elles soient sur le plateau, et réfléchit aussi loin que son temps le permet.
+bot-hard = Il trouve des suites de menaces, et les coups calmes qui les préparent, bien avant qu'elles soient sur le plateau, et réfléchit aussi loin que son temps le permet.
 
 # Pourquoi il jouerait un coup
 reason-centre = { $lines } lignes de cinq cases passent par cette case ; par un coin, trois seulement.
@@ -11,6 +11,7 @@ reason-only-block = Sinon, votre adversaire alignerait cinq pièces avec { $cell
 reason-best-block = Sinon, votre adversaire alignerait cinq pièces avec { $cell } ; des { $blocks } coups qui l'empêchent, il n'en a pas trouvé de plus fort.
 reason-too-late = Votre adversaire peut aligner cinq pièces avec { $cell }, et aucun coup ne l'empêche plus : celui-ci compte sur un oubli.
 reason-chain = À partir d'ici, chacun de vos coups menace une ligne, quelle que soit la réponse : vous gagnez en { $moves } coups au plus.
+reason-proven = Il a passé en revue toutes les réponses : avec des coups calmes parmi les menaces, vous gagnez en { $moves } coups au plus.
 reason-win-in-sight = Aussi loin qu'il voie, vous gagnez en { $moves } coups contre toute réponse probable.
 reason-lost = Aussi loin qu'il voie, votre adversaire gagne quoi que vous fassiez : voici ce qu'il essaierait encore.
 reason-threat = Ce coup menace d'aligner cinq pièces avec { $cell } : votre adversaire doit y répondre.

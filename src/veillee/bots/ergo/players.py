@@ -12,23 +12,25 @@ from veillee.bots.ergo.geometry import WINDOWS_OF, WINDOWS_OF_COUNT
 from veillee.bots.ergo.moves import decode, encode_all, position_of
 from veillee.bots.ergo.reasons import first_of_all, reason_for
 from veillee.bots.ergo.rules import NO_MOVE, RESERVE, SIDE, Position
-from veillee.bots.ergo.search import ROOT_MOVE, WIN, new_memory, search
+from veillee.bots.ergo.search import new_memory
 from veillee.bots.ergo.thinking import (
-    NO_LIMIT,
+    GLANCE_DEPTH,
     Found,
     best_of,
+    glance,
     makes_a_line,
     remember_past,
     think,
     warm_up,
 )
-from veillee.bots.ergo.threats import NODE_LIMIT, NODES, STOP, win_in_one
+from veillee.bots.ergo.threats import win_in_one
 from veillee.bots.reason import Reason
 from veillee.games.ergo import Move, Place, Swap, View
 
 # Where a first move gives Black neither too much nor too little when White may swap.
 BALANCED_OPENINGS = ("a1", "j1", "a9", "j9")
 CENTRE = ("e4", "f4", "e5", "f5", "e6", "f6")
+PROOF_BITS = 15  # room for what a second of proving needs, and for earlier moves' proofs
 NO_HURRY = 60.0  # in seconds: for a search whose depth is fixed
 
 
@@ -79,7 +81,7 @@ def _company(pos: Position, side: int, cell: int, itself: int) -> float:
 class Medium:
     """A club player: misses no win or block in one, looks a move and an answer ahead."""
 
-    DEPTH, WIDTH, NOISE = 2, 12, 31
+    NOISE = 31
 
     def __init__(self, seed: int | str, seconds: float) -> None:  # noqa: ARG002  (fixed depth)
         number = _number_of(seed)
@@ -92,15 +94,15 @@ class Medium:
             return Place(self._random.choice(CENTRE))
         memory, pos = self._memory, position_of(view)
         if view.touched:
-            return decode(best_of(memory, view, pos, list(encode_all(legal)), NO_HURRY, self.DEPTH))
+            return decode(
+                best_of(memory, view, pos, list(encode_all(legal)), NO_HURRY, GLANCE_DEPTH)
+            )
         remember_past(memory, view)
-        memory.table[:] = 0
-        memory.control[STOP] = memory.control[NODES] = 0
-        memory.control[NODE_LIMIT] = NO_LIMIT
-        score = search(pos, memory, self.DEPTH, -WIN, WIN, 0, self.WIDTH, 0)
-        if score < 0 and Swap() in legal:
+        memory.table[:] = 0  # its moves depend on its seed and the position alone
+        found = glance(memory, pos)
+        if found.score < 0 and Swap() in legal:
             return Swap()
-        return _played(int(memory.root[ROOT_MOVE]), legal)
+        return decode(found.move)
 
 
 class Hard:
@@ -109,7 +111,7 @@ class Hard:
     def __init__(self, seed: int | str, seconds: float) -> None:
         number = _number_of(seed)
         self._random = Random(number)
-        self.memory = new_memory(number)
+        self.memory = new_memory(number, proof_bits=PROOF_BITS)
         self._seconds = seconds
         self._found = Found(NO_MOVE, 0)
         warm_up()
@@ -126,7 +128,7 @@ class Hard:
             self._found = think(self.memory, view, pos, self._seconds)
         if self._found.score < 0 and Swap() in legal:
             return Swap()
-        return _played(self._found.move, legal)
+        return decode(self._found.move)
 
     def reason(self, view: View, move: Move) -> Reason | None:
         if isinstance(move, Swap):
@@ -136,8 +138,3 @@ class Hard:
         if self._found.move == NO_MOVE:
             return None
         return reason_for(self.memory, view, self._found)
-
-
-def _played(code: int, legal: list[Move]) -> Move:
-    """The move found; where the search had no time for even one, any that is legal."""
-    return legal[0] if code == NO_MOVE else decode(code)

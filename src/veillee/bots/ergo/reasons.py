@@ -78,7 +78,9 @@ def _block(pos: Position, side: int, move: int) -> Reason | None:
 def _forced(found: Found) -> Reason | None:
     """A chain of threats leaves no choice; a search looks only at the likely answers."""
     if found.score > SURE:
-        message = "reason-chain" if found.is_chain else "reason-win-in-sight"
+        message = "reason-win-in-sight"
+        if found.is_chain or found.is_proven:
+            message = "reason-chain" if found.is_chain else "reason-proven"
         return Reason(message, {"moves": (WIN - found.score + 1) // 2})
     return Reason("reason-lost") if found.score < -SURE else None
 

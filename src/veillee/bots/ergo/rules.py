@@ -50,7 +50,8 @@ class Position(NamedTuple):
     men: Numbers  # [2, 12] the cells of each side's pieces on the board
     slot: Numbers  # [90] where a cell's piece is in `men`
     tally: Numbers  # [2, 164] pieces of each side in each window
-    fours: Numbers  # [2, 3] bit sets of the windows with four own pieces and a free cell
+    threes: Numbers  # [2, 3] bit sets of the windows with three own pieces and two free cells
+    fours: Numbers  # [2, 3] the same of those with four own pieces and a free cell
 
 
 def position(board: str, side: int, ply: int = 0) -> Position:
@@ -67,6 +68,7 @@ def position(board: str, side: int, ply: int = 0) -> Position:
         men=np.zeros((2, PIECES), dtype=np.int64),
         slot=np.zeros(CELLS, dtype=np.int64),
         tally=np.zeros((2, WINDOW_COUNT), dtype=np.int64),
+        threes=np.zeros((2, 3), dtype=np.int64),
         fours=np.zeros((2, 3), dtype=np.int64),
     )
     set_up(found, np.array([PIECE_LETTERS.index(letter) for letter in board]), side, ply)
@@ -119,12 +121,14 @@ def put(pos: Position, cell: int, piece: int) -> None:
         tally[side, window] = mine + 1
         gained += WINDOW_VALUE[mine + 1, other] - WINDOW_VALUE[mine, other]
         lost += WINDOW_VALUE[other, mine] - WINDOW_VALUE[other, mine + 1]
-        if mine >= 3 and other == 0:
-            pos.fours[side, window >> 6] ^= 1 << (window & 63)
+        if mine >= 2 and other == 0:
+            pos.threes[side, window >> 6] ^= int(mine <= 3) << (window & 63)
+            pos.fours[side, window >> 6] ^= int(mine >= 3) << (window & 63)
             if mine == 4:
                 facts[LINES + side] += 1
-        elif mine == 0 and other == 4:
-            pos.fours[foe, window >> 6] ^= 1 << (window & 63)
+        elif mine == 0 and other >= 3:
+            pos.threes[foe, window >> 6] ^= int(other == 3) << (window & 63)
+            pos.fours[foe, window >> 6] ^= int(other == 4) << (window & 63)
     facts[WORTH + side] += gained
     facts[WORTH + foe] -= lost
 
@@ -148,12 +152,14 @@ def lift(pos: Position, cell: int) -> None:
         tally[side, window] = mine
         gained += WINDOW_VALUE[mine + 1, other] - WINDOW_VALUE[mine, other]
         lost += WINDOW_VALUE[other, mine] - WINDOW_VALUE[other, mine + 1]
-        if mine >= 3 and other == 0:
-            pos.fours[side, window >> 6] ^= 1 << (window & 63)
+        if mine >= 2 and other == 0:
+            pos.threes[side, window >> 6] ^= int(mine <= 3) << (window & 63)
+            pos.fours[side, window >> 6] ^= int(mine >= 3) << (window & 63)
             if mine == 4:
                 facts[LINES + side] -= 1
-        elif mine == 0 and other == 4:
-            pos.fours[foe, window >> 6] ^= 1 << (window & 63)
+        elif mine == 0 and other >= 3:
+            pos.threes[foe, window >> 6] ^= int(other == 3) << (window & 63)
+            pos.fours[foe, window >> 6] ^= int(other == 4) << (window & 63)
     facts[WORTH + side] -= gained
     facts[WORTH + foe] += lost
 
@@ -203,6 +209,13 @@ def take_back(pos: Position, move: int, before: int) -> None:
     pos.facts[SIDE] = side
     pos.facts[HASH] ^= _WHITE_TO_MOVE
     pos.facts[PLY] -= 1
+
+
+@native
+def pass_turn(pos: Position) -> None:
+    """Give the turn to the other side without a move: no rule allows it, but one may wonder."""
+    pos.facts[SIDE] = 1 - pos.facts[SIDE]
+    pos.facts[HASH] ^= _WHITE_TO_MOVE
 
 
 @native

@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from functools import cache
-from threading import Timer
 from typing import NamedTuple
 
 import numpy as np
 
-from veillee.bots.budget import is_counted, now
+from veillee.bots.budget import Budget
+from veillee.bots.ergo.clock import StopTimer
+from veillee.bots.ergo.forcing import is_won, winning_move
 from veillee.bots.ergo.geometry import CELLS
 from veillee.bots.ergo.moves import SIDES
+from veillee.bots.ergo.proofs import make_room
 from veillee.bots.ergo.rules import (
     HASH,
     LINES,
@@ -47,53 +49,14 @@ from veillee.games.ergo.view import boards_before
 
 NO_LIMIT = 1 << 60
 LONGEST_CHAIN = 31
-CHAIN_SHARE = 0.35
+# The parts of the time: all of it that is planned; for a chain of threats; for a win with quiet
+# moves; for the other side's, after the move that the search likes best.
+SHARE, CHAIN_SHARE, PROOF_SHARE, CHECK_SHARE = 0.92, 0.1, 0.25, 0.15
+SETTLED = 0.6  # with so much left the search has mostly made up its mind
 # A narrow, deep search beats a wide one: measured in games at equal time.
 WIDTH, LINKS = 10, 7
-# Where the clock is counted: about what is looked at in a second otherwise.
-NODES_A_SECOND, CHAIN_NODES_A_SECOND = 40_000, 100_000
-
-
-class StopTimer:
-    """Raises the native search's stop flag when time is up.
-
-    Native code cannot read Python's clock. It runs without the GIL, so a timer's thread can set the
-    flag that every node looks at; the search then unwinds within microseconds. Where the clock is
-    counted, so are the nodes.
-    """
-
-    def __init__(self, memory: Memory, seconds: float) -> None:
-        # Room for the flag to be seen on a busy machine, and for Python around the search.
-        self._allowed = max(0.002, 0.92 * seconds - 0.008)
-        self._memory = memory
-
-    def __enter__(self) -> "StopTimer":
-        control = self._memory.control
-        control[STOP] = 0
-        self._start = now()
-        self._timer = Timer(self._allowed, self._ring)
-        self._timer.daemon = True
-        if is_counted():
-            control[NODE_LIMIT] = control[NODES] + int(self._allowed * NODES_A_SECOND)
-            control[CHAIN_LIMIT] = int(self._allowed * CHAIN_NODES_A_SECOND)
-        else:
-            self._timer.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._timer.cancel()
-        if self._timer.is_alive():
-            self._timer.join()
-
-    def _ring(self) -> None:
-        self._memory.control[STOP] = 1
-
-    def spent(self) -> float:
-        """The part of the time already used, from 0 to 1."""
-        control = self._memory.control
-        if is_counted():
-            return float(control[NODES] / control[NODE_LIMIT])
-        return (now() - self._start) / self._allowed
+# What the club player looks at, and the strong one before anything else.
+GLANCE_DEPTH, GLANCE_WIDTH = 2, 12
 
 
 def remember_past(memory: Memory, view: View) -> None:
@@ -119,18 +82,29 @@ def moves_that_must_be_made(pos: Position) -> list[int]:
 
 
 class Found(NamedTuple):
-    """A move, its worth to the mover, and whether it begins a chain of threats that wins."""
+    """A move, its worth to the mover, and how it is known."""
 
     move: int
     score: int
     is_chain: bool = False
+    """It begins a chain of threats that wins."""
+    is_proven: bool = False
+    """It wins against every answer, though not by threats alone."""
+
+
+def glance(memory: Memory, pos: Position, links: int = 0) -> Found:
+    """What a look at a move and an answer finds, whatever the clock says: some milliseconds."""
+    _begin(memory)
+    memory.control[STOP] = 0
+    search(pos, memory, GLANCE_DEPTH, -WIN, WIN, 0, GLANCE_WIDTH, links)
+    return Found(int(memory.root[ROOT_MOVE]), int(memory.root[ROOT_SCORE]))
 
 
 def chain_of_threats(memory: Memory, pos: Position, seconds: float) -> Found | None:
     """The first move of the shortest winning chain of threats, if one is found in time."""
     first = np.full(1, NO_MOVE, dtype=np.int64)
     memory.control[CHAIN_LIMIT] = NO_LIMIT
-    with StopTimer(memory, seconds):
+    with StopTimer(memory.control, seconds):
         for plies in range(3, LONGEST_CHAIN + 1, 2):
             memory.control[CHAIN_NODES] = 0
             length = chain(pos, plies, memory.control, memory.chains, first)
@@ -141,42 +115,83 @@ def chain_of_threats(memory: Memory, pos: Position, seconds: float) -> Found | N
     return None
 
 
-def best_move(memory: Memory, pos: Position, seconds: float, at_hand: int = NO_MOVE) -> Found:
-    """The move found by deepening search within the time.
+def proven_win(memory: Memory, pos: Position, seconds: float) -> Found | None:
+    """The first move of a win with quiet moves among the threats, if one is proven in time."""
+    if not _is_won(memory, pos, int(pos.facts[SIDE]), seconds):
+        return None
+    memory.control[STOP] = 0
+    win = winning_move(memory.proofs, pos, memory.control, memory.chains)
+    return win and Found(win[0], WIN - win[1], is_proven=True)
 
-    On a busy machine the time may be over before the first move is weighed: then it is the one at
-    hand, worth nothing in particular.
+
+def is_lost(memory: Memory, pos: Position, move: int, seconds: float) -> bool:
+    """Is it proven, within the time, that the other side wins after this move?"""
+    before = make(pos, move)
+    lost = _is_won(memory, pos, int(pos.facts[SIDE]), seconds)
+    take_back(pos, move, before)
+    return lost
+
+
+def _is_won(memory: Memory, pos: Position, attacker: int, seconds: float) -> bool:
+    past = memory.past[: memory.root[PAST_COUNT]]
+    with StopTimer(memory.control, seconds):
+        return is_won(memory.proofs, pos, attacker, memory.control, memory.chains, past)
+
+
+def best_move(memory: Memory, pos: Position, budget: Budget, at_hand: Found) -> Found:
+    """The move found by deepening search within the time, and not proven to lose.
+
+    What the search likes best is given to the prover of the other side before it is believed; what
+    is proven the search knows, and then likes another move.
     """
-    memory.root[ROOT_MOVE], memory.root[ROOT_SCORE] = at_hand, 0
+    _begin(memory)
+    memory.history[:] //= 8
+    found, depth, width, checked = at_hand, 1, WIDTH, {NO_MOVE}
+    start = budget.left()
+    while depth < DEEPEST and budget.left() > CHECK_SHARE * start:
+        memory.root[ROOT_MOVE] = NO_MOVE
+        with StopTimer(memory.control, budget.left() - CHECK_SHARE * start):
+            search(pos, memory, depth, -WIN, WIN, 0, width, LINKS)
+        is_broken_off = memory.control[STOP] != 0
+        better = Found(int(memory.root[ROOT_MOVE]), int(memory.root[ROOT_SCORE]))
+        is_settled = is_broken_off or budget.left() < SETTLED * start
+        if better.move not in checked and is_settled:
+            checked.add(better.move)
+            if is_lost(memory, pos, better.move, min(budget.left(), CHECK_SHARE * start)):
+                continue
+        if better.move != NO_MOVE:
+            found = better
+        if is_broken_off:
+            break
+        depth += 1
+        if abs(found.score) > SURE:
+            # Won or lost, as far as the narrow search can see: look at moves it left out.
+            if width >= MOST_MOVES:
+                break
+            depth, width = depth - 1, width * 3
+            memory.table[:] = 0
+    return found
+
+
+def _begin(memory: Memory) -> None:
+    memory.root[ROOT_MOVE], memory.root[ROOT_SCORE] = NO_MOVE, 0
     memory.control[NODES] = 0
     memory.control[NODE_LIMIT] = NO_LIMIT
-    memory.history[:] //= 8
-    width = WIDTH
-    with StopTimer(memory, seconds) as clock:
-        for depth in range(1, DEEPEST):
-            score = search(pos, memory, depth, -WIN, WIN, 0, width, LINKS)
-            if memory.control[STOP] or score > SURE or clock.spent() > 0.7:
-                break
-            if score < -SURE:
-                # Lost, as far as the narrow search can see: look at moves it left out.
-                if width >= MOST_MOVES:
-                    break
-                width *= 3
-                memory.table[:] = 0
-    return Found(int(memory.root[ROOT_MOVE]), int(memory.root[ROOT_SCORE]))
 
 
 def think(memory: Memory, view: View, pos: Position, seconds: float) -> Found:
     """The strongest move to be found in the time."""
+    budget = Budget(seconds, share=SHARE)
     forced = moves_that_must_be_made(pos)
     if len(forced) == 1:
         return Found(forced[0], 0)
-    start = now()
-    if found := chain_of_threats(memory, pos, CHAIN_SHARE * seconds):
-        return found
     remember_past(memory, view)
-    at_hand = forced[0] if forced else NO_MOVE
-    return best_move(memory, pos, seconds - (now() - start), at_hand)
+    make_room(memory.proofs)
+    at_hand = glance(memory, pos, LINKS)
+    win = chain_of_threats(memory, pos, min(budget.left(), CHAIN_SHARE * seconds)) or proven_win(
+        memory, pos, min(budget.left(), PROOF_SHARE * seconds)
+    )
+    return win or best_move(memory, pos, budget, at_hand)
 
 
 def best_of(
@@ -194,14 +209,15 @@ def best_of(
     memory.control[NODES] = 0
     memory.control[NODE_LIMIT] = NO_LIMIT
     best = moves[0]
-    with StopTimer(memory, seconds) as clock:
+    budget = Budget(seconds, share=SHARE)
+    with StopTimer(memory.control, budget.left()):
         for depth in range(deepest):
             worth = [_worth_of(memory, pos, move, depth) for move in moves]
             # What was broken off counts nothing, but a win that was found is one.
             if memory.control[STOP] and max(worth) <= SURE:
                 break
             best = moves[worth.index(max(worth))]
-            if max(worth) > SURE or clock.spent() > 0.5:
+            if max(worth) > SURE or budget.spent() > 0.5:
                 break
     return best
 
@@ -227,8 +243,9 @@ def makes_a_line(pos: Position, move: int) -> bool:
 @cache
 def warm_up() -> None:
     """Compile (or load) the native code, so that no bot's first move pays for it."""
-    memory = new_memory(1)
+    memory = new_memory(1, proof_bits=4)
     pos = position("." * CELLS, 0)
     moves_that_must_be_made(pos)
     chain_of_threats(memory, pos, 0.01)
-    best_move(memory, pos, 0.01)
+    proven_win(memory, pos, 0.01)
+    best_move(memory, pos, Budget(0.01), glance(memory, pos))

@@ -9,7 +9,6 @@ from veillee.bots.ergo.geometry import (
     RING,
     RING_LENGTH,
     RING_PLACE,
-    WINDOW_COUNT,
     WINDOWS,
     Numbers,
 )
@@ -92,13 +91,27 @@ def moves_to(pos: Position, side: int, to: int, out: Numbers) -> int:
 
 
 @native
+def has_four(pos: Position, side: int) -> bool:
+    """Is there a window with four of the side's pieces and a free cell?"""
+    fours: int = pos.fours[side, 0] | pos.fours[side, 1] | pos.fours[side, 2]
+    return fours != 0
+
+
+@native
+def has_three_or_four(pos: Position, side: int) -> bool:
+    """Without one no move threatens a line."""
+    threes: int = pos.threes[side, 0] | pos.threes[side, 1] | pos.threes[side, 2]
+    return threes != 0 or has_four(pos, side)
+
+
+@native
 def win_in_one(pos: Position, side: int) -> int:
     """A move that would make a line for `side` if it were its turn, or NO_MOVE.
 
     Such a move fills the hole of a window that holds four: with a piece of the reserve, or with a
     piece on the board that is not one of the four.
     """
-    if pos.fours[side, 0] | pos.fours[side, 1] | pos.fours[side, 2] == 0:
+    if not has_four(pos, side):
         return NO_MOVE
     coming = np.empty(16, dtype=np.int64)
     for word in range(3):
@@ -117,8 +130,8 @@ def win_in_one(pos: Position, side: int) -> int:
 
 
 @native
-def only_hole(pos: Position, side: int) -> int:
-    """The one cell where `side`'s fours want a piece; -1 where there are two such cells."""
+def has_two_holes(pos: Position, side: int) -> bool:
+    """Do the side's fours want pieces in two different cells?"""
     found = -1
     for word in range(3):
         rest = pos.fours[side, word]
@@ -126,62 +139,112 @@ def only_hole(pos: Position, side: int) -> int:
             hole = hole_of(pos, 64 * word + lowest_bit(rest))
             rest &= rest - 1
             if found >= 0 and hole != found:
-                return -1
+                return True
             found = hole
-    return found
+    return False
 
 
 @native
 def stopping_moves(pos: Position, out: Numbers) -> int:
-    """Write every move of the side to move after which the other side has no win in one."""
+    """Write every move of the side to move after which the other side has no win in one.
+
+    No piece is ever taken, so a winning step is stopped on its target alone; a slide also on its
+    way.
+    """
     side = pos.facts[SIDE]
     foe = 1 - side
-    if pos.facts[ON_BOARD + foe] < PIECES:
-        # A foe with pieces in reserve fills any hole: only standing in it helps.
-        hole = only_hole(pos, foe)
-        if hole < 0:
-            return 0
-        count = moves_to(pos, side, hole, out)
+    has_reserve = pos.facts[ON_BOARD + foe] < PIECES
+    if has_reserve and has_two_holes(pos, foe):
+        return 0
+    danger = win_in_one(pos, foe)
+    if danger == NO_MOVE:
+        return legal(pos, side, out)
+    origin, hole = danger >> 7, danger & 127
+    if origin != RESERVE and RING_PLACE[origin] >= 0 and RING_PLACE[hole] >= 0:
+        count = 0
+        for place in range(RING_LENGTH):
+            if pos.board[RING[place]] == 0:
+                count += moves_to(pos, side, RING[place], out[count:])
     else:
-        count = legal(pos, side, out)
+        count = moves_to(pos, side, hole, out)
     kept = 0
     for index in range(count):
         move = out[index]
-        before = make(pos, move)
-        if win_in_one(pos, foe) == NO_MOVE:
+        # A piece of the reserve in the only hole uncovers nothing: no need to try it.
+        stops = has_reserve and move >> 7 == RESERVE
+        if not stops:
+            before = make(pos, move)
+            stops = win_in_one(pos, foe) == NO_MOVE
+            take_back(pos, move, before)
+        if stops:
             out[kept] = move
             kept += 1
-        take_back(pos, move, before)
     return kept
 
 
 @native
+def cells_of_threes(pos: Position, side: int, wanted: Numbers) -> None:
+    """Mark the free cells of windows that hold three: a piece there makes a new four."""
+    for word in range(3):
+        rest = pos.threes[side, word]
+        while rest != 0:
+            window = 64 * word + lowest_bit(rest)
+            rest &= rest - 1
+            for index in range(5):
+                wanted[WINDOWS[window, index]] = 1
+
+
+@native
+def cells_beside_holes(pos: Position, side: int, wanted: Numbers) -> bool:
+    """Mark a four's hole and the cells around it; False if slides may come to it too."""
+    for word in range(3):
+        rest = pos.fours[side, word]
+        while rest != 0:
+            hole = hole_of(pos, 64 * word + lowest_bit(rest))
+            rest &= rest - 1
+            if RING_PLACE[hole] >= 0:
+                return False
+            wanted[hole] = 1  # one of the four itself may go there, and leave a hole behind
+            for index in range(8):
+                if LION_STEPS[hole, index] < 0:
+                    break
+                wanted[LION_STEPS[hole, index]] = 1
+    return True
+
+
+@native
 def threatening_moves(pos: Position, out: Numbers) -> int:
-    """Write every move that threatens a win in one and leaves the other side none."""
+    """Write every move that threatens a win in one and leaves the other side none.
+
+    It makes a four, or brings a piece near the hole of one that nothing reached yet; where that
+    hole is on the path, any move may open the way to it.
+    """
     side = pos.facts[SIDE]
     foe = 1 - side
+    wanted = np.zeros(CELLS, dtype=np.int64)
+    cells_of_threes(pos, side, wanted)
+    # With a second piece in reserve, a placement that makes a four is a threat: no need to try it.
+    is_plain = pos.facts[ON_BOARD + side] + 1 < PIECES and not has_four(pos, foe)
+    if has_four(pos, side):
+        is_plain = False
     count = 0
-    if pos.fours[side, 0] | pos.fours[side, 1] | pos.fours[side, 2] != 0:
-        # A four whose hole nothing reaches yet: any move may be the one that brings a piece near.
-        count = legal(pos, side, out)
+    if cells_beside_holes(pos, side, wanted):
+        for cell in range(CELLS):
+            if wanted[cell] != 0 and pos.board[cell] == 0:
+                count += moves_to(pos, side, cell, out[count:])
     else:
-        # A new four is a window of three that one more piece joins.
-        joined = np.zeros(CELLS, dtype=np.bool_)
-        for window in range(WINDOW_COUNT):
-            if pos.tally[side, window] == 3 and pos.tally[foe, window] == 0:
-                for index in range(5):
-                    cell = WINDOWS[window, index]
-                    if pos.board[cell] == 0 and not joined[cell]:
-                        joined[cell] = True
-                        count += moves_to(pos, side, cell, out[count:])
+        count = legal(pos, side, out)
     kept = 0
     for index in range(count):
         move = out[index]
-        before = make(pos, move)
-        if win_in_one(pos, side) != NO_MOVE and win_in_one(pos, foe) == NO_MOVE:
+        threatens = is_plain and move >> 7 == RESERVE
+        if not threatens:
+            before = make(pos, move)
+            threatens = win_in_one(pos, side) != NO_MOVE and win_in_one(pos, foe) == NO_MOVE
+            take_back(pos, move, before)
+        if threatens:
             out[kept] = move
             kept += 1
-        take_back(pos, move, before)
     return kept
 
 
@@ -202,7 +265,7 @@ def chain(pos: Position, plies: int, control: Numbers, known: Numbers, best: Num
     if winning != NO_MOVE:
         best[0] = winning
         return 1
-    if plies < 3 or pos.facts[PLY] + plies > MOST_PLIES:
+    if plies < 3 or pos.facts[PLY] + plies > MOST_PLIES or not has_three_or_four(pos, side):
         return 0
     entry = pos.facts[HASH] & (len(known) - 1)
     if known[entry, 0] == pos.facts[HASH] and known[entry, 1] >= plies:

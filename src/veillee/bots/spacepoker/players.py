@@ -12,7 +12,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from veillee.bots.budget import Budget, now
+from veillee.bots.budget import Budget
 from veillee.bots.reason import Reason
 from veillee.bots.spacepoker.exchanges import choices_of, exchange_move, sensible
 from veillee.bots.spacepoker.hands import hands_of, place_of
@@ -137,7 +137,9 @@ class Hard:
 
     MIXING = 0.04  # bids whose worth differs by this part of the middle are much alike
 
-    def __init__(self, seed: int | str, seconds: float, now: Callable[[], float] = now) -> None:
+    def __init__(
+        self, seed: int | str, seconds: float, now: Callable[[], float] | None = None
+    ) -> None:
         self._seed, self._seconds, self._now = seed, seconds, now
         self._random = Random(_number_of(type(self).__name__, seed))
         self._weighed: Learned | Weighed | None = None

@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 
-from veillee.bots.budget import Budget, now
+from veillee.bots.budget import Budget
 from veillee.bots.dice import dice
 from veillee.bots.reason import Reason
 from veillee.bots.sponsio.estimates import LOSES_ONE
@@ -142,7 +142,9 @@ class Hard:
     # How likely a stranger is to turn traitor, and how many rounds of his outweigh that guess.
     SLYNESS, PREJUDICE = 0.4, 2
 
-    def __init__(self, seed: int | str, seconds: float, now: Callable[[], float] = now) -> None:
+    def __init__(
+        self, seed: int | str, seconds: float, now: Callable[[], float] | None = None
+    ) -> None:
         self._randomness = dice(_number_of(seed))
         self._seconds, self._now = seconds, now
         self._intended: tuple[int, int, Move | None] = (0, 0, None)

@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 
-from veillee.bots.budget import Budget, now
+from veillee.bots.budget import Budget
 from veillee.bots.dice import dice
 from veillee.bots.reason import Reason
 from veillee.bots.sponsors.beginner import number_of
@@ -90,7 +90,9 @@ def _advance_by_habit(view: View, legal: list[Move]) -> Move:
 class Hard:
     """Plans what to sell and to buy, and plays the race out in its head before every move."""
 
-    def __init__(self, seed: int | str, seconds: float, now: Callable[[], float] = now) -> None:
+    def __init__(
+        self, seed: int | str, seconds: float, now: Callable[[], float] | None = None
+    ) -> None:
         number = number_of(seed)
         self._randomness, self._random = dice(number), Random(number)
         self._seconds, self._now = seconds, now

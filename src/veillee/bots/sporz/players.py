@@ -8,7 +8,7 @@ from functools import cache, partial
 from hashlib import sha256
 from random import Random
 
-from veillee.bots.budget import Budget, now
+from veillee.bots.budget import Budget
 from veillee.bots.reason import Reason
 from veillee.bots.sporz.evidence import is_within_reach
 from veillee.bots.sporz.habits import (
@@ -158,7 +158,9 @@ class Thinker(Player):
 
     WORLDS, TRUST = 10, 1.0
 
-    def __init__(self, seed: int | str, seconds: float, now: Callable[[], float] = now) -> None:
+    def __init__(
+        self, seed: int | str, seconds: float, now: Callable[[], float] | None = None
+    ) -> None:
         super().__init__(seed)
         self._seconds, self._now = seconds, now
         number = _number_of(seed)
