@@ -17,8 +17,15 @@ from veillee.bots.ergo.moves import SIDES, decode, encode
 from veillee.bots.ergo.players import Easy, Hard, Medium
 from veillee.bots.ergo.prover import can_win_now, is_forced, keeps_forced_win
 from veillee.bots.ergo.search import SURE, WIN, search
-from veillee.bots.ergo.thinking import NO_LIMIT, think
-from veillee.bots.ergo.threats import NODE_LIMIT, NODES, STOP, stopping_moves, win_in_one
+from veillee.bots.ergo.thinking import think
+from veillee.bots.ergo.threats import (
+    NO_LIMIT,
+    NODE_LIMIT,
+    NODES,
+    STOP,
+    stopping_moves,
+    win_in_one,
+)
 from veillee.games import ergo
 from veillee.games.ergo import Displace, Place, State, Swap, Touch
 from veillee.kernel import Chance

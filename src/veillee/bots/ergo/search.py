@@ -37,6 +37,7 @@ from veillee.bots.ergo.threats import (
     CHAIN_LIMIT,
     CHAIN_NODES,
     CONTROLS,
+    NO_LIMIT,
     NODE_LIMIT,
     NODES,
     NOISE,
@@ -90,6 +91,7 @@ def new_memory(salt: int, noise: int = 15, proof_bits: int = 0) -> Memory:
         root=np.zeros(4, dtype=np.int64),
         proofs=new_proofs(proof_bits),
     )
+    memory.control[NODE_LIMIT] = NO_LIMIT
     memory.control[SALT] = salt | 1
     memory.control[NOISE] = noise
     return memory

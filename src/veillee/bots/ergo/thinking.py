@@ -37,6 +37,7 @@ from veillee.bots.ergo.search import (
 from veillee.bots.ergo.threats import (
     CHAIN_LIMIT,
     CHAIN_NODES,
+    NO_LIMIT,
     NODE_LIMIT,
     NODES,
     STOP,
@@ -47,7 +48,6 @@ from veillee.bots.ergo.threats import (
 from veillee.games.ergo import View
 from veillee.games.ergo.view import boards_before
 
-NO_LIMIT = 1 << 60
 LONGEST_CHAIN = 31
 # The parts of the time: all of it that is planned; for a chain of threats; for a win with quiet
 # moves; for the other side's, after the move that the search likes best.

@@ -34,6 +34,7 @@ from veillee.bots.native import lowest_bit, native
 
 # Places in the `control` array shared by the searches and the clock's thread.
 STOP, NODES, NODE_LIMIT, SALT, NOISE, CHAIN_NODES, CHAIN_LIMIT = 0, 1, 2, 3, 4, 5, 6
+NO_LIMIT = 1 << 60
 CONTROLS = 7
 
 
