@@ -1019,7 +1019,7 @@ export interface Calls {
   riddleMoment: { params: { day: string | number; game: string | number; moves: string | number; seat?: number | null }; body: undefined; answer: Moment }
   riddleRecord: { params: { day: string | number; game: string | number }; body: undefined; answer: string }
   riddle: { params: { day: string | number; game: string | number }; body: undefined; answer: RiddleSeen }
-  answer: { params: { day: string | number; game: string | number }; body: Answered; answer: RiddleSeen }
+  answerRiddle: { params: { day: string | number; game: string | number }; body: Answered; answer: RiddleSeen }
   games: { params: { language?: 'fr' | 'en' }; body: undefined; answer: GameSeen[] }
   game: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: GameSeen }
   messages: { params: { game: string | number; language?: 'fr' | 'en' }; body: undefined; answer: string }
@@ -1092,7 +1092,7 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   riddleMoment: ['GET', '/api/days/{day}/{game}/moments/{moves}'],
   riddleRecord: ['GET', '/api/days/{day}/{game}/record'],
   riddle: ['GET', '/api/days/{day}/{game}/riddle'],
-  answer: ['POST', '/api/days/{day}/{game}/riddle'],
+  answerRiddle: ['POST', '/api/days/{day}/{game}/riddle'],
   games: ['GET', '/api/games'],
   game: ['GET', '/api/games/{game}'],
   messages: ['GET', '/api/games/{game}/messages'],

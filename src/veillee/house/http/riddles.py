@@ -81,7 +81,7 @@ async def read_riddle(
     return await _seen(services, number, game, kept.answer if kept else None, counts=True)
 
 
-@post("/api/days/{day:str}/{game:str}/riddle", operation_id="answer", responses=PROBLEMS)
+@post("/api/days/{day:str}/{game:str}/riddle", operation_id="answerRiddle", responses=PROBLEMS)
 async def answer_riddle(
     request: AnyRequest,
     services: NamedDependency[Services],
