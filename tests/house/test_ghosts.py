@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import delete, insert, update
 
-from tests.house.conftest import Later, settings
+from tests.house.conftest import Later, Server, settings
 from tests.house.parts import Redis
 from tests.house.playing import Guest, guest, guests, until
 from tests.house.test_daily import change, daily_seat, played
+from tests.house.visiting import Visitor, visitor
 from veillee.bots import daily_games, daily_progress, daily_score, has_ghosts
+from veillee.cli.today import against_ghosts
+from veillee.cli.voice import Voice
 from veillee.house.bots.yardstick import Playings, play_out
 from veillee.house.daily import ENOUGH, PLAYINGS, seed_of
 from veillee.house.identity import farewell
@@ -170,3 +174,40 @@ async def test_a_result_outlives_its_table_and_is_then_compared_no_longer(
     change(services, update(attempts).values(table_id=None))
     noon(1)
     assert (await ghosts(services)).by_bots
+
+
+# -- over HTTP, and in the terminal ----------------------------------------------------------------
+
+
+async def ghosts_told(one: Visitor) -> Any:
+    for _ in range(100):
+        told = (await one.get(f"days/today/{GAME}/ghosts")).json()
+        if told["best"]:
+            return told
+    raise AssertionError("bots never finished")
+
+
+async def test_everyone_is_told_the_same_ghosts_and_of_no_day_to_come(server: Server) -> None:
+    async with visitor(server) as me, visitor(server) as other:
+        assert await ghosts_told(me) == await ghosts_told(other)
+        for day in ("1999-01-01", "2999-01-01"):
+            assert (await me.get(f"days/{day}/{GAME}/ghosts")).status_code == 404
+
+
+async def test_whoever_has_not_driven_is_compared_with_no_ghost(server: Server) -> None:
+    async with visitor(server) as me:
+        games = (await me.get("days/today")).json()["games"]
+        assert {game["against"] for game in games} == {None}
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "At the finish: 1 rank behind yesterday's best, level with yesterday's median."),
+        ("fr", "À l'arrivée : 1 rang de retard sur le meilleur de la veille, à égalité avec la"),
+    ],
+)
+def test_the_terminal_says_how_one_stands_against_them(language: str, told: str) -> None:
+    against = {"best": -1, "median": 0, "by_bots": False}
+    said = against_ghosts(Voice(language), {"game": GAME, "against": against})
+    assert said.startswith(told)

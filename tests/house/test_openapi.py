@@ -75,7 +75,6 @@ OPERATIONS = (
     *("calls", "wish", "callHere", "callNoMore", "newFeed", "closeFeed"),
     *("callByMail", "mailNoMore", "confirmMail", "closeMail"),
     *("day", "pastDays", "playDay", "ghosts"),
-    *("day", "pastDays", "playDay"),
     *("riddle", "answerRiddle", "riddleMoment", "riddleMarks", "riddleRecord"),
     *("acquaintances", "showHere", "invite", "invitations", "answerInvitation"),
     *("blocked", "block", "report", "pair", "stopPairing"),

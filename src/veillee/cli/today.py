@@ -29,7 +29,7 @@ def today(
         voice.show(aligned([heads, *rows]))
         for game in found["games"]:
             if game.get("against") and game["game"] in shelf():
-                voice.show(f"{title_of(voice, game['game'])}. {_against(voice, game)}")
+                voice.show(f"{title_of(voice, game['game'])}. {against_ghosts(voice, game)}")
         voice.say("today-where", address=f"{house.address}/today/{found['day']}")
 
 
@@ -44,7 +44,7 @@ def _row(voice: Voice, game: Any) -> list[str]:
     ]
 
 
-def _against(voice: Voice, game: Any) -> str:
+def against_ghosts(voice: Voice, game: Any) -> str:
     """How one stands against yesterday's ghosts, in the words of the game."""
     own, against = words(game["game"]), game["against"]
     bots = str(against["by_bots"]).lower()
