@@ -299,14 +299,18 @@ async def read_record(house: NamedDependency[House], table_id: TableId) -> Respo
     rules the house no longer has: the lines of its journal that have its moves."""
     try:
         room = await house.room(table_id)
-        if room.record is None:
-            # Of a match that is over: it stays the same.
-            room.record = written_record(room.table.readable(now_ms()))
-        name, text = f"{room.table.terms.game}-{table_id}", room.record
+        name, text = f"{room.table.terms.game}-{table_id}", record_of(room)
     except Unreadable as why:
         name, text = table_id, await record_of_other_rules(house, table_id, why)
     headers = {"Content-Disposition": f'attachment; filename="{name}.jsonl"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+def record_of(room: Room) -> str:
+    """The record of a match that is over, where it is open: it stays the same."""
+    if room.record is None:
+        room.record = written_record(room.table.readable(now_ms()))
+    return room.record
 
 
 @get("/api/tables/{table_id:str}/moments/{moves:int}", operation_id="moment", responses=PROBLEMS)
@@ -353,8 +357,7 @@ async def read_analysis(
 ) -> Response[Analysis]:
     """What is found out so far about a finished match whose record is open; `done` says whether
     that is all. It is worked out once, from when somebody first asks, and kept."""
-    table = (await services.house.room(table_id)).table.readable(now_ms())
-    record = written_record(table)
+    record = record_of(await services.house.room(table_id))
     body = await services.analyses.found(table_id)
     if body is None:
         person = await visitor_or_trouble(request, services.house.people)
