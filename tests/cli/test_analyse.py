@@ -9,7 +9,8 @@ import veillee
 from tests.cli.conftest import Command
 from veillee.analysis import Analysis, analyse
 
-QUICKLY = ("--playouts", "60", "--jobs", "2")
+GOLDEN = Path(__file__).parents[1] / "golden"
+QUICKLY = ("--playouts", "20", "--jobs", "1")
 WORDS = {
     "en": ("Chances of winning", "Luck or skill", "Mistakes, knowing what one knew"),
     "fr": ("Chances de gagner", "Chance ou talent", "Erreurs, d'après ce que l'on savait"),
@@ -17,36 +18,36 @@ WORDS = {
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_it_tells_the_curve_the_balance_and_the_mistakes(
-    command: Command, record: Path, language: str
-) -> None:
+def test_it_tells_the_curve_the_balance_and_the_mistakes(command: Command, language: str) -> None:
+    record = GOLDEN / "spacepoker" / "house-2.jsonl"
     said = command("analyse", str(record), *QUICKLY, "--lang", language)
     assert (said.code, said.err) == (0, "")
     for words in WORDS[language]:
         assert words in said.out
 
 
-def test_the_curve_of_the_winner_ends_at_the_top(command: Command, record: Path) -> None:
-    said = command("analyse", str(record), *QUICKLY)
+def test_the_curve_of_the_winner_ends_at_the_top(command: Command) -> None:
+    said = command("analyse", str(GOLDEN / "spacepoker" / "house-2.jsonl"), *QUICKLY)
     of_winner = next(line for line in said.out.splitlines() if line.startswith("seat 0   "))
     assert of_winner.split()[2].endswith("█")
     assert of_winner.endswith(" 100")
 
 
-def test_a_mistake_is_told_with_what_was_better_and_why(command: Command, record: Path) -> None:
-    said = command("analyse", str(record), "--playouts", "1000")
-    # White looks elsewhere while Black has three in an open column.
-    (told,) = [line for line in said.out.splitlines() if "Move 6, seat 1: “a3” was a" in line]
-    assert "mistake; “e4” has " in told
-    assert told.endswith("beginning with e4: this move stops that.")
+def test_a_mistake_is_told_with_what_was_better_and_why(command: Command) -> None:
+    said = command("analyse", str(GOLDEN / "spacepoker" / "house-5.jsonl"), "--playouts", "500")
+    (told,) = [line for line in said.out.splitlines() if line.startswith("- Move 10, seat 4: ")]
+    assert "“fold” was a decisive mistake; “raise 59” has " in told
+    assert told.endswith(".")
+    assert "Seat 4: 1 decisive, " in said.out
 
 
 def test_programs_get_the_same_whichever_processes_worked_it_out(
-    command: Command, record: Path
+    command: Command,
 ) -> None:
-    said = command("analyse", str(record), *QUICKLY, "--json")
+    record = GOLDEN / "spacepoker" / "house-2.jsonl"
+    said = command("analyse", str(record), "--playouts", "200", "--jobs", "2", "--json")
     found = msgspec.json.decode(said.out, type=Analysis)
-    here = analyse(veillee.Record.parse(record.read_text("utf-8")), 60)
+    here = analyse(veillee.Record.parse(record.read_text("utf-8")), 200)
     assert msgspec.json.encode(found) == msgspec.json.encode(here)
 
 

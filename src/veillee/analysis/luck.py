@@ -112,4 +112,4 @@ def _sum(walked: list[Shift], seat: int) -> Sum:
         weights[shift.end] = weights.get(shift.end, 0) + 1
         weights[shift.start] = weights.get(shift.start, 0) - 1
     variance = sum(weight**2 * estimate.variance(seat) for estimate, weight in weights.items())
-    return Sum(sum(shift.change(seat) for shift in walked), sqrt(variance))
+    return Sum(sum((shift.change(seat) for shift in walked), 0.0), sqrt(variance))

@@ -1,8 +1,7 @@
-"""/api/tables: laying tables, looking at them, asking for something there, replaying."""
+"""/api/tables: laying tables, looking at them, asking for something there."""
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 from functools import lru_cache
 from io import BytesIO
@@ -12,15 +11,12 @@ import msgspec
 import segno
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 from msgspec import Meta
 
-from veillee.analysis import Analysis
 from veillee.bots import Reason
-from veillee.house.bots.turning_point import TurningPoint
 from veillee.house.desk import Desks
 from veillee.house.errors import HouseError
-from veillee.house.going_on import go_on
 from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.unchanging import Unchanging
@@ -34,16 +30,13 @@ from veillee.house.live.room import Room
 from veillee.house.now import now_ms
 from veillee.house.public_tables import Hosted
 from veillee.house.rate_limits import RateLimits
-from veillee.house.records import record_of_other_rules
 from veillee.house.services import Services
-from veillee.house.table.action import Luck, Seat, check_level
+from veillee.house.table.action import Luck, check_level
 from veillee.house.table.actions import AnyCommand
 from veillee.house.table.actions.lay import decide_to_lay
 from veillee.house.table.actions.seat_bot import SeatBot
 from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
-from veillee.house.table.reading import Unreadable
-from veillee.house.table.replay import Mark, Moment, marks, moment, written_record
 from veillee.house.table.terms import LevelName, Terms
 from veillee.house.tasks import unhurried
 
@@ -62,14 +55,6 @@ class Laid(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """For each seat `me`, `open`, or the level of a bot; seats left out are open."""
     start: bool = False
     luck: Luck = ""
-
-
-class Forked(msgspec.Struct, forbid_unknown_fields=True):
-    """Go on from a moment of a finished match, against bots."""
-
-    moves: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seat: Seat
-    level: LevelName = "medium"
 
 
 class Done(msgspec.Struct):
@@ -288,109 +273,4 @@ def drawn(link: str) -> Unchanging:
     return Unchanging.of(svg.getvalue(), "image/svg+xml")
 
 
-@get(
-    "/api/tables/{table_id:str}/record",
-    operation_id="record",
-    media_type="application/x-ndjson",
-    responses=PROBLEMS,
-)
-async def read_record(house: NamedDependency[House], table_id: TableId) -> Response[str]:
-    """The record of a finished match, where it was not agreed to keep it closed. Of one whose
-    rules the house no longer has: the lines of its journal that have its moves."""
-    try:
-        room = await house.room(table_id)
-        if room.record is None:
-            # Of a match that is over: it stays the same.
-            room.record = await asyncio.to_thread(written_record, room.table.readable(now_ms()))
-        name, text = f"{room.table.terms.game}-{table_id}", room.record
-    except Unreadable as why:
-        name, text = table_id, await record_of_other_rules(house, table_id, why)
-    headers = {"Content-Disposition": f'attachment; filename="{name}.jsonl"'}
-    return Response(text, media_type="application/x-ndjson", headers=headers)
-
-
-@get("/api/tables/{table_id:str}/moments/{moves:int}", operation_id="moment", responses=PROBLEMS)
-async def read_moment(
-    request: AnyRequest,
-    house: NamedDependency[House],
-    table_id: TableId,
-    moves: Annotated[int, PathParameter(ge=0, le=1_000_000)],
-    seat: Annotated[int | None, QueryParameter(ge=0, le=999)] = None,
-) -> Moment:
-    """The match after so many moves, from a seat's knowledge at that moment."""
-    person = await visitor(request, house.people)
-    room = await house.room(table_id)
-    return moment(room.table.readable(now_ms()), person.id if person else None, moves, seat)
-
-
-@get("/api/tables/{table_id:str}/marks", operation_id="marks", responses=PROBLEMS)
-async def read_marks(
-    house: NamedDependency[House],
-    table_id: TableId,
-    kinds: Annotated[str, QueryParameter(max_length=200)],
-) -> list[Mark]:
-    """Where in a finished match events of these kinds happened, parted by commas: the begin of a
-    round, of a night. Empty while it runs."""
-    room = await house.room(table_id)
-    return marks(room.table, kinds.split(","))
-
-
-@get("/api/tables/{table_id:str}/turning-point", operation_id="turningPoint", responses=PROBLEMS)
-async def read_turning_point(
-    request: AnyRequest, services: NamedDependency[Services], table_id: TableId
-) -> TurningPoint | None:
-    """The move from which on a finished match was being won; null where there was none."""
-    person = await visitor_or_trouble(request, services.house.people)
-    services.limits.hints_of_person.spend(person.id)
-    room = await services.house.room(table_id)
-    return await services.turning_points.of(room.table.readable(now_ms()))
-
-
-@get("/api/tables/{table_id:str}/analysis", operation_id="analysis", responses=PROBLEMS)
-async def read_analysis(
-    request: AnyRequest, services: NamedDependency[Services], table_id: TableId
-) -> Response[Analysis]:
-    """What is found out so far about a finished match whose record is open; `done` says whether
-    that is all. It is worked out once, from when somebody first asks, and kept."""
-    table = (await services.house.room(table_id)).table.readable(now_ms())
-    record = written_record(table)
-    body = await services.analyses.found(table_id)
-    if body is None:
-        person = await visitor_or_trouble(request, services.house.people)
-        if not services.limits.hints_of_person.take(person.id):
-            raise HouseError("too-fast", 429)
-        body = services.analyses.begin(table_id, record)
-    return Response(cast(Any, body), media_type="application/json")
-
-
-@post("/api/tables/{table_id:str}/fork", operation_id="fork", responses=PROBLEMS)
-async def fork(
-    request: AnyRequest,
-    house: NamedDependency[House],
-    limits: NamedDependency[RateLimits],
-    table_id: TableId,
-    data: JSONBody[Forked],
-) -> TableSeen:
-    """Go on from a moment of a finished match, at a table of one's own."""
-    person = await visitor_or_trouble(request, house.people)
-    check_pace(request, limits, person)
-    room = await house.room(table_id)
-    other = await go_on(
-        house, room.table.readable(now_ms()), person.id, data.moves, data.seat, data.level
-    )
-    return other.seen_by(person.id)
-
-
-HANDLERS = (
-    lay,
-    list_tables,
-    read_table,
-    command,
-    read_invitation,
-    read_record,
-    read_moment,
-    read_marks,
-    read_turning_point,
-    read_analysis,
-    fork,
-)
+HANDLERS = (lay, list_tables, read_table, command, read_invitation)
