@@ -352,6 +352,36 @@ check-title = Check the shuffle
 check-record = Check a record
 to-the-table = To the table
 
+# Analysis
+chances = Chances of winning
+chances-growing = The analysis goes on
+chances-drawn = Everybody's chances over the match; the slider beneath leads to each moment
+chances-known = by what { $who } knew
+swing = Move { $move }: { $who } gains { $change }
+luck-or-skill = Luck or skill?
+luck-who = Who
+luck-fair = Fair share
+luck-luck = Luck
+luck-own = Own choices
+luck-others = Others' choices
+luck-rest = Not told apart
+luck-result = Result
+luck-why = From the fair share to the result each change of the chances counts once: the deal, dice and draws for luck, the moves that were chosen for whoever made them. "±" is the error of the estimate.
+mistakes = { $count ->
+    [0] Choices
+    [one] One mistake
+   *[other] { $count } mistakes
+}
+mistakes-of = { $who }: { $count }.
+mistakes-none = Nothing that was looked at was certainly a mistake.
+mistake-at = Move { $move }, { $who }
+mistake-small = small mistake
+mistake-large = large mistake
+mistake-decisive = decisive mistake
+mistake-loss = ({ $loss } of the chances lost)
+mistake-better = Played: { $played }. Better, by what was known from that chair: { $better }.
+mistake-again = Play on from here for { $who }
+
 # Trying other moves
 variation = What you are trying
 variation-begin = Try other moves

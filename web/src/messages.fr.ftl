@@ -352,6 +352,36 @@ check-title = Vérifier le hasard
 check-record = Vérifier un procès-verbal
 to-the-table = À la table
 
+# Analyser
+chances = Chances de gagner
+chances-growing = L'analyse avance
+chances-drawn = Les chances de chacun au fil de la partie ; le curseur en dessous mène à chaque moment
+chances-known = d'après ce que savait { $who }
+swing = Coup { $move } : { $who } gagne { $change }
+luck-or-skill = Chance ou talent ?
+luck-who = Qui
+luck-fair = Part égale
+luck-luck = Hasard
+luck-own = Ses choix
+luck-others = Choix des autres
+luck-rest = Non démêlé
+luck-result = Résultat
+luck-why = De la part égale au résultat, chaque changement des chances compte une fois : la donne, les dés et les tirages pour le hasard, les coups choisis pour qui les a joués. « ± » est l'erreur de l'estimation.
+mistakes = { $count ->
+    [0] Les choix
+    [one] Une erreur
+   *[other] { $count } erreurs
+}
+mistakes-of = { $who } : { $count }.
+mistakes-none = Rien de ce qui a été regardé n'était une erreur certaine.
+mistake-at = Coup { $move }, { $who }
+mistake-small = petite erreur
+mistake-large = grosse erreur
+mistake-decisive = erreur décisive
+mistake-loss = ({ $loss } de chances perdues)
+mistake-better = Joué : { $played }. Mieux, d'après ce qu'on savait de cette place : { $better }.
+mistake-again = Rejouer d'ici à la place { DE($who) }
+
 # Essayer d'autres coups
 variation = Ce que vous essayez
 variation-begin = Essayer d'autres coups
