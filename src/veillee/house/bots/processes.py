@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import os
 import subprocess
@@ -28,6 +29,8 @@ from veillee.house.bots.yardstick import LEVELS as MEASURED_AT
 from veillee.house.bots.yardstick import Playing, Playings
 from veillee.house.metrics import BOTS_WAITING
 
+log = logging.getLogger(__name__)
+
 LONGEST_WARM_UP: Final = 600.0
 LEEWAY: Final = 2.0
 """A bot may take so many times its budget, and a second, before it is cut off."""
@@ -36,6 +39,7 @@ LONGEST_FINISH: Final = 5.0
 """Games of a thousand seats are not finished over and over."""
 LONGEST_LAYING: Final = 60.0
 """A riddle takes a second or two; where it takes longer, others wait only once a day."""
+EXIT_SECONDS: Final = 0.1
 
 
 class Question(NamedTuple):
@@ -258,7 +262,15 @@ class BotProcess:
         try:
             line.send(question)
             answer = await asyncio.wait_for(_answer(line), seconds)
-        except (TimeoutError, EOFError, OSError):
+        except TimeoutError:
+            self._stop()
+            raise CutOff from None
+        except (EOFError, OSError):
+            # Nobody has ended it: whoever keeps the house should know by what it did.
+            assert self._process is not None  # noqa: S101  (begun above)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(EXIT_SECONDS)
+            log.warning("bot-process-died by %s", self._process.poll())
             self._stop()
             raise CutOff from None
         if isinstance(answer, Exception):
