@@ -13,7 +13,7 @@ MISUSED = [
     (
         ["zzz"],
         (
-            "Choose one of: play, rules, arena, replay, verify, bench, train, calibrate, anchors,"
+            "Choose one of: play, rules, arena, replay, verify, analyse, bench, train, calibrate, anchors,"
             " draw, new-game, serve"
         ),
     ),

@@ -150,6 +150,7 @@ def best_move(memory: Memory, pos: Position, budget: Budget, at_hand: Found) -> 
     start = budget.left()
     while depth < DEEPEST and budget.left() > CHECK_SHARE * start:
         memory.root[ROOT_MOVE] = NO_MOVE
+        _look_first_at(memory, pos, found.move)
         with StopTimer(memory.control, budget.left() - CHECK_SHARE * start):
             search(pos, memory, depth, -WIN, WIN, 0, width, LINKS)
         is_broken_off = memory.control[STOP] != 0
@@ -171,6 +172,12 @@ def best_move(memory: Memory, pos: Position, budget: Budget, at_hand: Found) -> 
             depth, width = depth - 1, width * 3
             memory.table[:] = 0
     return found
+
+
+def _look_first_at(memory: Memory, pos: Position, move: int) -> None:
+    """A search that is broken off then never likes a move only because it came first."""
+    entry = memory.table[pos.facts[HASH] & (len(memory.table) - 1)]
+    entry["hash"], entry["depth"], entry["move"] = pos.facts[HASH], 0, move
 
 
 def _begin(memory: Memory) -> None:
