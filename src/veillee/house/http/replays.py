@@ -14,7 +14,6 @@ from msgspec import Meta
 
 from veillee.analysis import Analysis
 from veillee.house.bots.turning_point import TurningPoint
-from veillee.house.errors import HouseError
 from veillee.house.going_on import go_on
 from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
@@ -161,8 +160,7 @@ async def read_analysis(
     body = await services.analyses.found(table_id)
     if body is None:
         person = await visitor_or_trouble(request, services.house.people)
-        if not services.limits.hints_of_person.take(person.id):
-            raise HouseError("too-fast", 429)
+        services.limits.hints_of_person.spend(person.id)
         body = services.analyses.begin(table_id, record)
     return Response(cast(Any, body), media_type="application/json")
 
