@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from itertools import count
@@ -18,7 +20,7 @@ from veillee.bots import Bot
 from veillee.games import GAMES
 from veillee.house.bots.driver import question
 from veillee.house.bots.kept import kept_bot
-from veillee.house.bots.processes import BotProcesses, CutOff, Question
+from veillee.house.bots.processes import BotProcesses, CutOff, Question, answer_over
 from veillee.house.bots.worker import KeptBots
 from veillee.house.live.room import Room
 from veillee.house.services import Services
@@ -209,6 +211,15 @@ async def test_a_hint_that_nobody_waits_for_costs_no_other_table_its_bot(
         assert all(one.waiting for one in processes._processes)
         for hint in hints:
             hint.cancel()
+
+
+async def test_an_answer_that_comes_in_pieces_is_read_whole() -> None:
+    ours, theirs = multiprocessing.Pipe()
+    os.set_blocking(ours.fileno(), False)  # as uvloop has it, of all that it watches
+    said = "a riddle " * 100_000
+    saying = asyncio.create_task(asyncio.to_thread(theirs.send, said))
+    assert await answer_over(ours) == said
+    await saying
 
 
 async def test_what_belongs_to_no_seat_is_asked_where_fewest_wait(processes: BotProcesses) -> None:

@@ -261,16 +261,16 @@ class BotProcess:
         assert line is not None  # noqa: S101  (begun above)
         try:
             line.send(question)
-            answer = await asyncio.wait_for(_answer(line), seconds)
+            answer = await asyncio.wait_for(answer_over(line), seconds)
         except TimeoutError:
             self._stop()
             raise CutOff from None
-        except (EOFError, OSError):
+        except (EOFError, OSError) as error:
             # Nobody has ended it: whoever keeps the house should know by what it did.
             assert self._process is not None  # noqa: S101  (begun above)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(EXIT_SECONDS)
-            log.warning("bot-process-died by %s", self._process.poll())
+            log.warning("bot-process-died by %s", self._process.poll(), exc_info=error)
             self._stop()
             raise CutOff from None
         if isinstance(answer, Exception):
@@ -297,7 +297,7 @@ class BotProcess:
         self._warm.clear()
 
 
-async def _answer(line: Connection) -> Any:
+async def answer_over(line: Connection) -> Any:
     """What comes over the line, without blocking the event loop."""
     loop = asyncio.get_running_loop()
     ready = loop.create_future()
@@ -312,4 +312,7 @@ async def _answer(line: Connection) -> Any:
         await ready
     finally:
         loop.remove_reader(number)
-    return line.recv()
+    # The loop lets nobody wait for what it watches (uvloop sees to that), and a long answer comes
+    # in pieces: it is read where waiting for the rest keeps nobody.
+    os.set_blocking(number, True)
+    return await asyncio.to_thread(line.recv)
