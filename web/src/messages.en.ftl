@@ -353,6 +353,7 @@ check-record = Check a record
 to-the-table = To the table
 
 # Analysis
+analyse = Analyse the match
 chances = Chances of winning
 chances-growing = The analysis goes on
 chances-drawn = Everybody's chances over the match; the slider beneath leads to each moment

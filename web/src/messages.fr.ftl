@@ -353,6 +353,7 @@ check-record = Vérifier un procès-verbal
 to-the-table = À la table
 
 # Analyser
+analyse = Analyser la partie
 chances = Chances de gagner
 chances-growing = L'analyse avance
 chances-drawn = Les chances de chacun au fil de la partie ; le curseur en dessous mène à chaque moment

@@ -1,0 +1,71 @@
+"""A finished match is analysed: chances over time, luck or skill, what could have been better."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+Visit = Callable[..., Page]
+
+
+def analysed(page: Page, table: str) -> Any:
+    """The analysis, once it is whole and the page has it."""
+    while not (found := page.request.get(f"/api/tables/{table}/analysis").json())["done"]:
+        page.wait_for_timeout(200)
+    page.get_by_role("button", name="Analyser la partie").click()
+    expect(page.get_by_role("table")).to_be_visible()
+    return found
+
+
+def test_everybodys_chances_are_drawn_and_lead_into_the_match(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}?at=1")
+    page.get_by_role("button", name="Analyser la partie").click()
+    picture = page.get_by_role("img", name=re.compile("Les chances de chacun"))
+    expect(picture).to_be_visible()
+    expect(page.locator("figcaption li")).to_have_count(2)
+    box = picture.bounding_box()
+    assert box
+    picture.click(position={"x": box["width"] - 1, "y": box["height"] / 2})
+    expect(page.get_by_test_id("told")).to_contain_text("Cinq pièces alignées")
+    expect(page.locator("figcaption li b").first).to_have_text("100 %")
+
+
+def test_luck_and_choices_add_up_to_the_result(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}")
+    found = analysed(page, finished)
+    for balance in found["balances"]:
+        parts = sum(balance[part]["share"] for part in ("luck", "own", "others", "rest"))
+        assert abs(balance["fair"] + parts - balance["result"]) < 1e-9
+    table = page.get_by_role("table")
+    expect(table.get_by_role("row")).to_have_count(3)
+    expect(table.get_by_role("row").nth(1)).to_contain_text("50 %")
+    expect(table.get_by_role("row").nth(1)).to_contain_text("100 %")
+
+
+def test_a_mistake_is_named_and_played_again_from_its_chair(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}")
+    found = analysed(page, finished)
+    mistakes = [one for one in found["decisions"] if one["size"]]
+    assert mistakes, "White looks on while Black lines up five pieces"
+    first = min(mistakes, key=lambda one: one["moves"])
+    page.get_by_role("button", name=f"Coup {first['moves'] + 1},").click()
+    expect(page).to_have_url(re.compile(f"at={first['moves']}"))
+    page.get_by_role("button", name="Rejouer d'ici").first.click()
+    page.wait_for_url("**/table/**")
+    expect(page.locator(".prompt")).to_contain_text("À vous")
+
+
+def test_a_swing_is_reached_by_its_mark_and_by_key(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}")
+    analysed(page, finished)
+    swings = page.locator(".swing")
+    expect(swings.first).to_be_visible()
+    swings.first.click()
+    expect(page).to_have_url(re.compile(r"at=[1-9]"))
+    place = page.url
+    page.get_by_role("button", name="Au début").click()
+    page.keyboard.press("n")
+    expect(page).to_have_url(place)
