@@ -303,7 +303,7 @@ doctor-kept = { $tables ->
     [one] Ce qui a été noté d'une table est dans { $folder }.
    *[other] Ce qui a été noté de { $tables } tables est dans { $folder }.
 }
-doctor-wrong-answer = La réponse de { $person } à l'énigme du { $day } ({ $game }) n'est pas gardée avec les { $points } points qu'elle vaut. Lancez : veillee recount
+doctor-wrong-answer = Une réponse à l'énigme du { $day } ({ $game }, personne { $person }) n'est pas gardée avec les { $points } points qu'elle vaut. Lancez : veillee recount
 doctor-miscounted = La table { $table } se lit, mais son résultat n'est pas compté comme le dit son journal. Lancez : veillee recount
 doctor-orphans = Dans la liste { $list }, { $rows ->
     [one] une ligne concerne une personne, une table ou un navigateur qui n'est plus là

@@ -46,17 +46,17 @@ def _row(voice: Voice, game: Any) -> list[str]:
 
 def against_ghosts(voice: Voice, game: Any) -> str:
     """How one stands against yesterday's ghosts, in the words of the game."""
-    own, against = words(game["game"]), game["against"]
+    own, against = partial(words(game["game"]).say, voice.language), game["against"]
     bots = str(against["by_bots"]).lower()
 
     def told(who: str) -> str:
         ahead = against[who]
         way = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
         args = {"way": way, "ranks": abs(ahead), "bots": bots}
-        return own.say(voice.language, f"daily-against-{who}", args)
+        return own(f"daily-against-{who}", args)
 
     args = {"best": told("best"), "median": told("median")}
-    return own.say(voice.language, "daily-against", args)
+    return own("daily-against", args)
 
 
 def _result(voice: Voice, game: Any) -> str:
