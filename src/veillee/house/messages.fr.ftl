@@ -157,7 +157,7 @@ no-such-riddle = Ce jeu n'a pas d'énigme. Allez voir les jeux du jour.
 riddle-has-no-table = Ce jeu du jour est une énigme : il n'y a pas de table où s'asseoir. Répondez sur /today/{ $day }/{ $game }.
 riddle-not-answered = { $asked ->
     [one] Il faut une chance en pour cent pour la seule place dont il est question. Rien n'a été gardé : remplissez-la, puis répondez de nouveau.
-   *[other] Il faut une chance en pour cent pour chacune des { $asked } places dont il est question. Rien n'a été gardé : remplissez-les toutes, puis répondez de nouveau.
+   *[other] Il faut une chance en pour cent pour chacune des { NUMBER($asked) } places dont il est question. Rien n'a été gardé : remplissez-les toutes, puis répondez de nouveau.
 }
 riddle-answered = Vous avez déjà répondu à cette énigme : votre première réponse reste. Rechargez la page pour la voir.
 riddle-not-opened = La partie reste fermée tant que vous n'avez pas répondu, ou que le jour n'est pas fini. Répondez d'abord à l'énigme.
