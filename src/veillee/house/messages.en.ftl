@@ -157,7 +157,7 @@ no-such-riddle = There is no riddle of this game. Look at the games of the day.
 riddle-has-no-table = This game of the day is a riddle: there is no table to sit down at. Answer it at /today/{ $day }/{ $game }.
 riddle-not-answered = { $asked ->
     [one] A chance in percent is needed for the one seat that is asked about. Nothing was kept: fill it in, and answer again.
-   *[other] A chance in percent is needed for each of the { $asked } seats that are asked about. Nothing was kept: fill them all in, and answer again.
+   *[other] A chance in percent is needed for each of the { NUMBER($asked) } seats that are asked about. Nothing was kept: fill them all in, and answer again.
 }
 riddle-answered = You have answered this riddle already: your first answer stands. Read the page again to see it.
 riddle-not-opened = The match stays closed until you have answered, or the day is over. Answer the riddle first.
