@@ -26,8 +26,8 @@ def tap(target: Locator) -> None:
 def by_keys(target: Locator) -> None:
     """Tab to the group it is in, arrows to the button itself, Enter."""
     page = target.page
-    goal = target.element_handle()
     for _ in range(MOST_KEYS):
+        goal = target.element_handle()  # anew: the board may have drawn it again meanwhile
         where = page.evaluate(
             """goal => {
               const here = document.activeElement

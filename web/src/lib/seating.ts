@@ -32,14 +32,8 @@ export function called(name: string | null | undefined, words: Words): string {
   return /^(?:vous|you)$/i.test(name) ? words('called', { name }) : name
 }
 
-export function sitters(table: TableSeen, words: Words): Sitter[] {
-  const those = seated(table, table.chairs, words, (person) => person)
-  const before = table.goes_on ? satBefore(table.id) : []
-  // Where a match goes on against bots, each plays for whoever sat on that chair before.
-  return those.map((sitter, seat) =>
-    sitter.chair.bot && !sitter.chair.person && before[seat] ? { ...sitter, ...before[seat] } : sitter,
-  )
-}
+export const sitters = (table: TableSeen, words: Words): Sitter[] =>
+  seated(table, table.chairs, words, (person) => person)
 
 type Sat = Pick<Sitter, 'name' | 'looks'>
 
@@ -58,16 +52,19 @@ export function rememberSitting(table: string, sitting: readonly Sitter[]): void
 
 /** Those on these chairs; `kept` names a chair that a bot keeps for somebody. */
 export function seated(
-  table: Pick<TableSeen, 'id' | 'seat'>,
+  table: Pick<TableSeen, 'id' | 'seat'> & { goes_on?: boolean },
   chairs: readonly ChairSeen[],
   words: Words,
   kept: (person: string, bot: string) => string,
 ): Sitter[] {
   const taken = new Map<string, number>()
   const letters = initials(chairs.map((chair) => (chair.person && chair.name) || ''))
+  // Where a match goes on against bots, each plays for whoever sat on that chair before.
+  const earlier = table.goes_on ? satBefore(table.id) : []
   return chairs.map((chair, seat) => {
     const thing = chair.bot ? guest(table.id, chairs.length, seat, chair.bot).id : null
-    const bot = thing ? words(`guest-${thing}`) : words('open-chair', { chair: seat + 1 })
+    const sat = thing && !chair.person ? earlier[seat] : undefined
+    const bot = sat?.name ?? (thing ? words(`guest-${thing}`) : words('open-chair', { chair: seat + 1 }))
     const person = chair.person ? called(chair.name, words) : null
     const name = person === null ? bot : thing ? kept(person, bot) : person
     const before = taken.get(name) ?? 0
@@ -77,7 +74,7 @@ export function seated(
       chair,
       name: before ? `${name} ${before + 1}` : name,
       thing,
-      looks: thing ? { thing, level: chair.bot } : { face: chair.face, letters: letters[seat] },
+      looks: sat?.looks ?? (thing ? { thing, level: chair.bot } : { face: chair.face, letters: letters[seat] }),
       open: !chair.person && !chair.bot,
       mine: table.seat === seat,
     }
