@@ -39,9 +39,11 @@ class Started(Entry, tag="started"):
         return table.at_match(match, self.at)
 
     def told(self, before: Table, after: Table) -> tuple[Told, ...]:
+        started = self.to_all(order=_lot(before))
+        if after.opened.daily:
+            return started  # what bots did before one came is nobody's story
         # A match that goes on from another brings its story: each chair what it was told then.
-        story = happenings(after.running().happened(), self.at)
-        return (*story, *self.to_all(order=_lot(before)))
+        return (*happenings(after.running().happened(), self.at), *started)
 
 
 def _lot(table: Table) -> tuple[int, ...] | None:
