@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.ergo import cell
@@ -114,11 +115,14 @@ def test_a_match_that_goes_on_from_another_says_so_to_everybody(
     expect(page.get_by_text("Reprise d'une partie déjà jouée")).to_be_visible()
 
 
-def test_the_begin_of_each_round_is_marked_and_leads_there(
-    visit: Visit, chromium: Browser, house: Server
-) -> None:
-    table = bots_play(chromium, house.address, "sponsio", 3)
-    page = visit(f"/replay/{table}")
+@pytest.fixture(scope="module")
+def of_rounds(chromium: Browser, house: Server) -> str:
+    """The table of a match of Sponsio that is over."""
+    return bots_play(chromium, house.address, "sponsio", 3)
+
+
+def test_the_begin_of_each_round_is_marked_and_leads_there(visit: Visit, of_rounds: str) -> None:
+    page, table = visit(f"/replay/{of_rounds}"), of_rounds
     rounds = moment(page, table, moment(page, table, 0)["of"])["view"]["round"]
     marks = page.locator(".scrub .mark")
     expect(marks).to_have_count(rounds - 1)
@@ -142,11 +146,8 @@ def test_a_move_is_found_in_the_list_of_moves(visit: Visit, finished: str) -> No
     assert "d7" in page.evaluate("document.activeElement.textContent")
 
 
-def test_rounds_are_headings_in_the_list_of_moves(
-    visit: Visit, chromium: Browser, house: Server
-) -> None:
-    table = bots_play(chromium, house.address, "sponsio", 3)
-    page = visit(f"/replay/{table}")
+def test_rounds_are_headings_in_the_list_of_moves(visit: Visit, of_rounds: str) -> None:
+    page = visit(f"/replay/{of_rounds}")
     moves = page.get_by_role("list", name="Les coups de la partie")
     expect(moves.get_by_role("heading").first).to_contain_text("Manche 2")
 
