@@ -194,23 +194,21 @@ def test_hard_opens_modestly_where_white_may_swap() -> None:
     assert move.cell not in ("e4", "f4", "e5", "f5", "e6", "f6")
 
 
-def test_hard_does_not_give_a_good_position_away_by_repeating_it() -> None:
-    """Where its move would bring a position for the third time, it finds another."""
+def test_hard_repeats_a_position_only_where_nothing_is_worth_more_than_a_draw() -> None:
+    """Where the move it likes would bring a position for the third time it finds another, unless
+    all others are worse than the draw that this is."""
     for letters, side in open_positions(13):
         if letters.count(".") != 66:
             continue
         pos = rules.position(letters, side, 30)
-        # Time enough to see the same twice, also on a machine that has much else to do.
-        bot = Hard(1, 0.6)
-        move, worth, *_ = think(bot.memory, view_of(letters, side), pos, 0.6)
+        bot = Hard(1, 0.2)
+        move, worth, *_ = think(bot.memory, view_of(letters, side), pos, 0.2)
         slide = decode(move)
         if 200 < worth < SURE and isinstance(slide, Displace) and not turns(letters, side, slide):
             there, back = slide.origin + slide.to, slide.to + slide.origin
             seen_twice = view_of(letters, side, slides=(back, there, back))
-            legal = ergo.legal(ergo.imagine(seen_twice, Chance("")), side)
-            other = bot.choose(seen_twice, legal)
-            assert isinstance(other, Place | Displace)
-            assert encode(other) != move
+            again = think(bot.memory, seen_twice, pos, 0.2)
+            assert again.move != move or again.score == 0
             break
 
 
