@@ -10,6 +10,7 @@ import pytest
 from tests.bots.ergo.positions import open_positions, view_of
 from veillee.bots import RandomBot
 from veillee.bots.bot import Bot
+from veillee.bots.budget import counted
 from veillee.bots.ergo import LEVELS, rules
 from veillee.bots.ergo.clock import StopTimer
 from veillee.bots.ergo.geometry import NUMBER
@@ -194,22 +195,32 @@ def test_hard_opens_modestly_where_white_may_swap() -> None:
     assert move.cell not in ("e4", "f4", "e5", "f5", "e6", "f6")
 
 
-def test_hard_repeats_a_position_only_where_nothing_is_worth_more_than_a_draw() -> None:
-    """Where the move it likes would bring a position for the third time it finds another, unless
-    all others are worse than the draw that this is."""
+def test_hard_does_not_give_a_good_position_away_by_repeating_it() -> None:
+    """Where its move would bring a position for the third time, it finds another."""
+    looked_at = 0
     for letters, side in open_positions(13):
-        if letters.count(".") != 66:
+        if letters.count(".") != 66 or looked_at == 3:
             continue
         pos = rules.position(letters, side, 30)
-        bot = Hard(1, 0.2)
-        move, worth, *_ = think(bot.memory, view_of(letters, side), pos, 0.2)
-        slide = decode(move)
-        if 200 < worth < SURE and isinstance(slide, Displace) and not turns(letters, side, slide):
-            there, back = slide.origin + slide.to, slide.to + slide.origin
-            seen_twice = view_of(letters, side, slides=(back, there, back))
-            again = think(bot.memory, seen_twice, pos, 0.2)
-            assert again.move != move or again.score == 0
-            break
+        # By a counted clock: with more or less time other positions would be looked at, and in
+        # some of them nothing is worth more than the draw that a repetition is.
+        with counted():
+            bot = Hard(1, 0.3)
+            move, worth, *_ = think(bot.memory, view_of(letters, side), pos, 0.3)
+            slide = decode(move)
+            if (
+                200 < worth < SURE
+                and isinstance(slide, Displace)
+                and not turns(letters, side, slide)
+            ):
+                there, back = slide.origin + slide.to, slide.to + slide.origin
+                seen_twice = view_of(letters, side, slides=(back, there, back))
+                legal = ergo.legal(ergo.imagine(seen_twice, Chance("")), side)
+                other = bot.choose(seen_twice, legal)
+                assert isinstance(other, Place | Displace)
+                assert encode(other) != move
+                looked_at += 1
+    assert looked_at == 3
 
 
 TOUCHING = ergo.presets["book"]
