@@ -6,8 +6,10 @@ import asyncio
 from typing import Any
 
 import msgspec
+import pytest
 from msgspec.structs import replace
 
+from veillee.house.errors import HouseError
 from veillee.house.journal.people import Person
 from veillee.house.live.room import Room
 from veillee.house.live.socket import Socket
@@ -132,3 +134,20 @@ async def until(holds: Any, seconds: float = 60.0) -> None:
     while not holds():
         assert asyncio.get_running_loop().time() < give_up, "it never came to hold"
         await asyncio.sleep(0.02)
+
+
+BLACK_WINS = ("e5", "a1", "e6", "a2", "e7", "a3", "e4", "a4", "e3")
+
+
+async def finished(services: Services, **terms: Any):  # type: ignore[no-untyped-def]
+    """Two people, and a table where black has won."""
+    people = await guests(services, 2)
+    room = await started(people, **terms)
+    for turn, move in enumerate(BLACK_WINS):
+        await people[turn % 2].move(room, move)
+    assert room.table.status == "over"
+    return people, room
+
+
+def refusing(message: str) -> pytest.RaisesExc[HouseError]:
+    return pytest.RaisesExc(HouseError, check=lambda error: error.message == message)

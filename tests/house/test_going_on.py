@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 import veillee
-from tests.house.playing import Guest, guests
-from tests.house.test_tables import refusing
+from tests.house.playing import Guest, guests, refusing
 from veillee.games import GAMES, load
 from veillee.house.going_on import go_on
 from veillee.house.http.tables import listed

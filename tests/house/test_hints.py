@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 import veillee
-from tests.house.playing import Guest, guest, guests, laid, started
-from tests.house.test_tables import finished, refusing
+from tests.house.playing import Guest, finished, guest, guests, laid, refusing, started
 from veillee.bots import say
 from veillee.games import GAMES, load
 from veillee.house.going_on import go_on

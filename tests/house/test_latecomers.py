@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.house.playing import Guest, guest, guests, laid, reread, started
-from tests.house.test_tables import refusing
+from tests.house.playing import Guest, guest, guests, laid, refusing, reread, started
 from veillee.house.live.room import Room
 from veillee.house.services import Services
 from veillee.house.table.actions.leave import Remove, Stand

@@ -7,8 +7,7 @@ import pytest
 import veillee
 from tests.house.conftest import Server
 from tests.house.hands import Hands
-from tests.house.playing import Guest, guest, guests, laid, reread, started, until
-from tests.house.test_tables import refusing
+from tests.house.playing import Guest, guest, guests, laid, refusing, reread, started, until
 from tests.house.visiting import visitor
 from veillee.house.going_on import go_on
 from veillee.house.live.room import Room

@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.house.playing import Guest, guest, guests, laid, reread, started
+from tests.house.playing import Guest, finished, guest, guests, laid, refusing, reread, started
 from tests.house.test_leaving import among_bots
-from tests.house.test_tables import finished, refusing
 from veillee.house.going_on import go_on
 from veillee.house.live.room import Room
 from veillee.house.services import Services

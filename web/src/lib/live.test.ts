@@ -1,35 +1,15 @@
 import { clock, page, seen, settled, Socket, storage } from '../testing/browser'
+import { ack, came, frame, opened } from '../testing/line'
 
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict'
-import { beforeEach, test } from 'node:test'
-
-import { Live } from './live.svelte'
-import { keepLuck, remembered } from './luck'
+import { test } from 'node:test'
 
 const SECOND = 1000
 /** Longer than any line is waited for. */
 const LONG = 15 * SECOND
 
-let live: Live | null = null
-
-beforeEach(() => {
-  live?.close()
-  storage.clear()
-  Socket.all = []
-})
-
-const frame = (n = 0, told: object[] = []) => ({ type: 'frame', n, told })
 const line = (n: number) => ({ type: 'notice', what: 'said', at: n })
-const ack = (id: string) => ({ type: 'ack', id })
 const sent = (socket: Socket): string[] => socket.sent.map(({ type, id }) => `${type} ${id}`)
-
-/** A page at a table, whose line is open. */
-function opened(screen = false): Live {
-  live = new Live('abc', screen)
-  Socket.last.open()
-  Socket.last.bring(frame())
-  return live
-}
 
 /** The line breaks, and the next one opens. */
 async function broken(n = 0, told: object[] = []): Promise<void> {
@@ -162,8 +142,9 @@ test('a shared phone that comes back has forgotten the move', async () => {
 })
 
 test('a large screen sends no move that somebody made on this machine', () => {
-  opened().play('e5')
-  live!.close()
+  const live = opened()
+  live.play('e5')
+  live.close()
   opened(true)
   deepEqual(Socket.last.sent, [])
   ok(Socket.last.url.endsWith('screen=true'))
@@ -275,7 +256,7 @@ test('lines one has read already are not told as new', async () => {
 })
 
 test('what was told before one came is not told as new', () => {
-  live = new Live('abc')
+  const live = came()
   Socket.last.open()
   Socket.last.bring(frame(2, [line(1), line(2)]))
   deepEqual(live.told, [])
@@ -296,7 +277,7 @@ test('a table that the house does not know is not asked for again', async () => 
   Object.assign(globalThis, {
     fetch: () => Promise.resolve(new Response('{"error": "no-such-table", "text": ""}', { status: 404 })),
   })
-  live = new Live('abc')
+  const live = came()
   Socket.last.break()
   await settled()
   equal(live.gone?.problem.error, 'no-such-table')
@@ -306,7 +287,7 @@ test('a table that the house does not know is not asked for again', async () => 
 
 test('a house that does not answer is asked again', async () => {
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('no network')) })
-  live = new Live('abc')
+  const live = came()
   Socket.last.break()
   await settled()
   equal(live.gone, null)
@@ -365,57 +346,3 @@ for (const [clock, told] of [
     )
   })
 }
-
-// -- what this browser adds to chance ---------------------------------------------------------------
-
-const heard = (more: object) => ({ type: 'table', id: 'abc', status: 'open', commitment: 'shown', now: 0, shares: [], ...more })
-const asTold = { commitment: 'shown', contributions: [] }
-
-/** The house has said yes to what was asked last. */
-const granted = (): void => Socket.last.bring(ack(Socket.last.sent.at(-1).id))
-
-test('what one adds to chance on sitting down is kept, with the commitment', async () => {
-  const live = opened()
-  Socket.last.bring(heard({}))
-  const sat = live.command({ type: 'sit', seat: 0, luck: 'mine' })
-  granted()
-  await sat
-  deepEqual(remembered('abc', asTold), { luck: ['mine'], commitment: 'shown', bound: true })
-})
-
-test('who sits down once the match has begun adds nothing to its chance', async () => {
-  const live = opened()
-  Socket.last.bring(heard({ status: 'running' }))
-  const sat = live.command({ type: 'sit', seat: 0, luck: 'mine' })
-  granted()
-  await sat
-  equal(remembered('abc', asTold), null)
-})
-
-test('what one adds to the chance of a rematch is kept once there is one', async () => {
-  const live = opened()
-  Socket.last.bring(heard({ status: 'over' }))
-  const asked = live.command({ type: 'rematch', luck: 'mine' })
-  granted()
-  await asked
-  equal(remembered('next', asTold), null)
-  Socket.last.bring(heard({ status: 'over', rematch: 'next' }))
-  deepEqual(remembered('next', asTold), { luck: ['mine'], commitment: '', bound: false })
-})
-
-test('so it is where the rematch is heard of before the answer', async () => {
-  const live = opened()
-  Socket.last.bring(heard({ status: 'over' }))
-  const asked = live.command({ type: 'rematch', luck: 'mine' })
-  Socket.last.bring(heard({ status: 'over', rematch: 'next' }))
-  granted()
-  await asked
-  deepEqual(remembered('next', asTold)!.luck, ['mine'])
-})
-
-test('the commitment of a rematch is kept when one comes there', () => {
-  keepLuck('abc', 'mine')
-  opened()
-  Socket.last.bring(heard({ status: 'running' }))
-  deepEqual(remembered('abc', asTold), { luck: ['mine'], commitment: 'shown', bound: false })
-})
