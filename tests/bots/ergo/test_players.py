@@ -195,32 +195,34 @@ def test_hard_opens_modestly_where_white_may_swap() -> None:
     assert move.cell not in ("e4", "f4", "e5", "f5", "e6", "f6")
 
 
+def good_slides() -> Iterator[tuple[Hard, str, int, int]]:
+    """Without end: positions in which Hard likes a slide that turns nothing, and the slide.
+
+    By a counted clock: with more or less time it would be others, and in some of them nothing is
+    worth more than the draw that a repetition is.
+    """
+    for letters, side in islice(open_positions(13), 500, None):  # the first of them is number 524
+        if letters.count(".") != 66:
+            continue
+        bot, pos = Hard(1, 0.3), rules.position(letters, side, 30)
+        move, worth, *_ = think(bot.memory, view_of(letters, side), pos, 0.3)
+        slide = decode(move)
+        if 200 < worth < SURE and isinstance(slide, Displace) and not turns(letters, side, slide):
+            yield bot, letters, side, move
+
+
 def test_hard_does_not_give_a_good_position_away_by_repeating_it() -> None:
     """Where its move would bring a position for the third time, it finds another."""
-    looked_at = 0
-    for letters, side in open_positions(13):
-        if letters.count(".") != 66 or looked_at == 3:
-            continue
-        pos = rules.position(letters, side, 30)
-        # By a counted clock: with more or less time other positions would be looked at, and in
-        # some of them nothing is worth more than the draw that a repetition is.
-        with counted():
-            bot = Hard(1, 0.3)
-            move, worth, *_ = think(bot.memory, view_of(letters, side), pos, 0.3)
+    with counted():
+        for bot, letters, side, move in islice(good_slides(), 3):
             slide = decode(move)
-            if (
-                200 < worth < SURE
-                and isinstance(slide, Displace)
-                and not turns(letters, side, slide)
-            ):
-                there, back = slide.origin + slide.to, slide.to + slide.origin
-                seen_twice = view_of(letters, side, slides=(back, there, back))
-                legal = ergo.legal(ergo.imagine(seen_twice, Chance("")), side)
-                other = bot.choose(seen_twice, legal)
-                assert isinstance(other, Place | Displace)
-                assert encode(other) != move
-                looked_at += 1
-    assert looked_at == 3
+            assert isinstance(slide, Displace)
+            there, back = slide.origin + slide.to, slide.to + slide.origin
+            seen_twice = view_of(letters, side, slides=(back, there, back))
+            legal = ergo.legal(ergo.imagine(seen_twice, Chance("")), side)
+            other = bot.choose(seen_twice, legal)
+            assert isinstance(other, Place | Displace)
+            assert encode(other) != move
 
 
 TOUCHING = ergo.presets["book"]
