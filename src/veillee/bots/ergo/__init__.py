@@ -8,7 +8,7 @@ PROOF_MEGABYTES = 4  # of what it has room to prove
 
 LEVELS = {
     "easy": Level(Player(_PLAYERS, "Easy"), 0.1),
-    "medium": Level(Player(_PLAYERS, "Medium"), 0.2, MEMORY_MEGABYTES),
+    "medium": Level(Player(_PLAYERS, "Medium"), 0.2),
     "hard": Level(Player(_PLAYERS, "Hard"), 1.0, MEMORY_MEGABYTES + PROOF_MEGABYTES),
 }
 

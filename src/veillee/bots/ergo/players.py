@@ -30,6 +30,7 @@ from veillee.games.ergo import Move, Place, Swap, View
 # Where a first move gives Black neither too much nor too little when White may swap.
 BALANCED_OPENINGS = ("a1", "j1", "a9", "j9")
 CENTRE = ("e4", "f4", "e5", "f5", "e6", "f6")
+GLANCE_BITS = 10  # room for what a look at a move and an answer comes across
 PROOF_BITS = 15  # room for what a second of proving needs, and for earlier moves' proofs
 NO_HURRY = 60.0  # in seconds: for a search whose depth is fixed
 
@@ -86,7 +87,7 @@ class Medium:
     def __init__(self, seed: int | str, seconds: float) -> None:  # noqa: ARG002  (fixed depth)
         number = _number_of(seed)
         self._random = Random(number)
-        self._memory = new_memory(number, self.NOISE)
+        self._memory = new_memory(number, self.NOISE, bits=GLANCE_BITS)
         warm_up()
 
     def choose(self, view: View, legal: list[Move]) -> Move:

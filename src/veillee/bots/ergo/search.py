@@ -75,15 +75,16 @@ class Memory(NamedTuple):
     proofs: Proofs  # wins that are proven, of both sides
 
 
-def new_memory(salt: int, noise: int = 15, proof_bits: int = 0) -> Memory:
-    """An empty memory of about 14 MB; `noise` (a mask of low bits) blurs its judgement.
+def new_memory(salt: int, noise: int = 15, *, bits: int = 18, proof_bits: int = 0) -> Memory:
+    """An empty memory with room for 2**bits positions: of about 14 MB, if nothing else is said.
 
-    With `proof_bits` it has room for so many proofs (see `new_proofs`).
+    `noise` (a mask of low bits) blurs its judgement; with `proof_bits` it has room for so many
+    proofs (see `new_proofs`).
     """
     memory = Memory(
         control=np.zeros(CONTROLS, dtype=np.int64),
-        table=np.zeros(1 << 18, dtype=ENTRY),
-        chains=np.zeros((1 << 18, 2), dtype=np.int64),
+        table=np.zeros(1 << bits, dtype=ENTRY),
+        chains=np.zeros((1 << bits, 2), dtype=np.int64),
         past=np.zeros(MOST_PLIES + DEEPEST + 2, dtype=np.int64),
         history=np.zeros((2, (RESERVE + 1) * 128), dtype=np.int64),
         moves=np.zeros((DEEPEST, MOST_MOVES), dtype=np.int64),
