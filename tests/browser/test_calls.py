@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PATIENCE, PHONE
 from tests.browser.test_reading import AXE
@@ -99,27 +99,19 @@ def test_a_browser_that_renews_its_subscription_by_itself_tells_the_house(
     page.wait_for_function(READY)
     [worker] = page.context.service_workers
     # No push service can be asked here: what it would have given, and what the house would know.
-    page.context.route(
-        "**/api/me/calls", lambda asked: asked.fulfill(json={"here": True, "push_key": "key"})
-    )
-    told: list[Any] = []
-
-    def tell(asked: Route) -> None:
-        told.append(asked.request.post_data_json)
-        asked.fulfill(json={})
-
-    page.context.route("**/api/me/calls/push", tell)
-    worker.evaluate(
-        """() => {
+    told = worker.evaluate(
+        """() => new Promise((told) => {
           registration.pushManager.subscribe = async ({ applicationServerKey }) => ({
             toJSON: () => ({ endpoint: applicationServerKey, keys: { p256dh: 'p', auth: 'a' } }),
           })
+          self.fetch = async (path, asked) => {
+            if (path.endsWith('/push')) told([path, JSON.parse(asked.body)])
+            return Response.json({ here: true, push_key: 'key' })
+          }
           self.dispatchEvent(new ExtendableEvent('pushsubscriptionchange'))
-        }"""
+        })"""
     )
-    while not told:
-        page.wait_for_timeout(50)
-    assert told == [{"endpoint": "key", "p256dh": "p", "auth": "a"}]
+    assert told == ["/api/me/calls/push", {"endpoint": "key", "p256dh": "p", "auth": "a"}]
     page.context.close()
 
 
