@@ -16,7 +16,13 @@ REAL = ("browser", "house")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Told in the summary: whatever needed its second chance has a race, to be found and mended."""
     for item in items:
         if item.path.relative_to(TESTS).parts[0] in REAL:
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Whatever needed its second chance has a race, to be found and mended: here is why it did."""
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.section(f"second chance: {report.nodeid}")
+        terminalreporter.line(report.longreprtext)
