@@ -8,9 +8,9 @@ import pytest
 
 from tests.bots.sponsio.rounds import endgame, random_round
 from veillee.bots.dice import dice
+from veillee.bots.sponsio.bet_values import take_stock
 from veillee.bots.sponsio.endings import LAST_TWO, feel_about, new_table, play_last_two, play_on
 from veillee.bots.sponsio.reading import whole_round
-from veillee.bots.sponsio.regard import take_stock
 from veillee.bots.sponsio.rules import (
     FINISHED,
     SEATS,

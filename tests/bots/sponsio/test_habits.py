@@ -5,7 +5,7 @@ import pytest
 from tests.bots.sponsio.rounds import endgame
 from tests.games.sponsio.tables import table
 from veillee.bots.dice import dice
-from veillee.bots.sponsio.glance import chances_at_a_glance, habitual_card, should_collect
+from veillee.bots.sponsio.rules_of_thumb import chances_at_a_glance, habitual_card, should_collect
 from veillee.bots.sponsio.tables import OPTION
 from veillee.games import sponsio
 from veillee.games.sponsio.state import State

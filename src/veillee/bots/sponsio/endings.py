@@ -8,8 +8,8 @@ import numpy as np
 
 from veillee.bots.dice import Words
 from veillee.bots.native import highest_bit, lowest_bit, native
+from veillee.bots.sponsio.bet_values import take_stock
 from veillee.bots.sponsio.habits import Mind, new_mind, usual_card
-from veillee.bots.sponsio.regard import take_stock
 from veillee.bots.sponsio.rules import (
     FINISHED,
     HIGH,

@@ -9,7 +9,7 @@ import numpy as np
 
 from veillee.bots.dice import Words, fraction
 from veillee.bots.native import lowest_bit, native
-from veillee.bots.sponsio.aims import (
+from veillee.bots.sponsio.bet_progress import (
     nearer,
     nearer_by_later_suit,
     nearer_by_later_trick,

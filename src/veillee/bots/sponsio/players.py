@@ -10,17 +10,17 @@ import numpy as np
 from veillee.bots.budget import Budget
 from veillee.bots.dice import dice
 from veillee.bots.reason import Reason
+from veillee.bots.sponsio.beginner import obvious_bet, plain_card
 from veillee.bots.sponsio.estimates import LOSES_ONE
-from veillee.bots.sponsio.glance import (
+from veillee.bots.sponsio.plans import plainest
+from veillee.bots.sponsio.reasons import why_action, why_card, why_collect
+from veillee.bots.sponsio.rules_of_thumb import (
     bettors_gain,
     chances_at_a_glance,
     habitual_card,
     should_collect,
     traitors_gain,
 )
-from veillee.bots.sponsio.plain import obvious_bet, plain_card
-from veillee.bots.sponsio.plans import plainest
-from veillee.bots.sponsio.reasons import why_action, why_card, why_collect
 from veillee.bots.sponsio.tables import OPTION, Reals
 from veillee.bots.sponsio.thinking import Thought, best_action, best_card
 from veillee.games import sponsio

@@ -6,10 +6,10 @@ from typing import NamedTuple
 import numpy as np
 
 from veillee.bots.reason import Reason, percent
-from veillee.bots.sponsio.glance import chances_of_collecting
 from veillee.bots.sponsio.lookahead import BET
 from veillee.bots.sponsio.plans import NO_ACTION
 from veillee.bots.sponsio.rules import PAYS, SEATS, WON
+from veillee.bots.sponsio.rules_of_thumb import chances_of_collecting
 from veillee.bots.sponsio.tables import OPTIONS, Reals
 from veillee.bots.sponsio.thinking import Thought
 from veillee.games.sponsio import Collect, View

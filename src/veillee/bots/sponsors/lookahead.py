@@ -5,7 +5,6 @@ import numpy as np
 from veillee.bots.dice import Words, word
 from veillee.bots.native import native
 from veillee.bots.sponsors.driving import KIND, TO, perform, race_on
-from veillee.bots.sponsors.outlook import chance_of_first
 from veillee.bots.sponsors.race import (
     CARS,
     MOST_CARS,
@@ -21,6 +20,7 @@ from veillee.bots.sponsors.race import (
     use_advance,
     violet_moves,
 )
+from veillee.bots.sponsors.race_chances import chance_of_first
 from veillee.bots.sponsors.track import Numbers, Reals, Track
 
 ADVANCE = 3

@@ -6,10 +6,10 @@ from math import prod
 import numpy as np
 
 from veillee.bots.dice import Words
+from veillee.bots.sponsio.bet_values import take_stock
 from veillee.bots.sponsio.estimates import FEATURES, estimate
 from veillee.bots.sponsio.habits import new_mind, usual_card
 from veillee.bots.sponsio.reading import open_round
-from veillee.bots.sponsio.regard import take_stock
 from veillee.bots.sponsio.rules import GONE, SEATS, collect, end_round
 from veillee.bots.sponsio.tables import OPTION_COUNT, mask
 from veillee.bots.sponsio.worth import chance_to_win
