@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from datetime import UTC, datetime
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.test_reading import violations_in_both_lights, violations_wide_and_on_a_phone
 
@@ -26,6 +26,21 @@ def answered(visit: Visit, **more: object) -> Page:
     page.get_by_role("button", name="Answer", exact=True).click()
     expect(page.get_by_role("heading", name="Who was a mutant")).to_be_visible()
     return page
+
+
+def test_where_the_bots_are_busy_one_waits_for_it(visit: Visit) -> None:
+    page = visit("/today", line_may_break=True)
+    busy = [{"error": "riddle-not-ready", "text": "Les robots sont occupés."}]
+
+    def answer(route: Route) -> None:
+        if busy:
+            route.fulfill(status=503, json=busy.pop())
+        else:
+            route.continue_()
+
+    page.route("**/api/days/*/sporz/riddle", answer)
+    page.get_by_role("link", name="Chercher (Sporz)").click()
+    expect(page.get_by_role("button", name="Répondre", exact=True)).to_be_visible()
 
 
 def test_it_is_solved_by_keyboard_and_shared(visit: Visit) -> None:
