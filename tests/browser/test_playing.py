@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PATIENCE, laid
-from tests.browser.ergo import await_turn, play_to_the_end
+from tests.browser.ergo import await_turn, best_cell, play_to_the_end
 from tests.house.conftest import Server
 
 Visit = Callable[..., Page]
@@ -215,3 +215,20 @@ def test_what_one_says_is_heard_by_the_other(visit: Visit) -> None:
     guest.get_by_role("button", name="Dire").click()
     host.get_by_role("tab", name="Parler").click()
     expect(host.get_by_role("region", name="Parler")).to_contain_text("Bonsoir !")
+
+
+def test_the_clauses_of_the_story_are_one_stop_and_the_newest_comes_first(sit: Sit) -> None:
+    page = sit("ergo", ["random"])
+    for _ in range(3):
+        await_turn(page)
+        page.locator(f"[data-cell={best_cell(page)}]").click()
+    await_turn(page)
+    clauses = page.locator(".notebook .clause")
+    stops = page.locator(".notebook .clause[tabindex='0']")
+    expect(stops).to_have_count(1)
+    expect(clauses.last).to_have_attribute("tabindex", "0")
+    stops.focus()
+    page.keyboard.press("ArrowUp")
+    expect(clauses.nth(clauses.count() - 2)).to_be_focused()
+    page.keyboard.press("Home")
+    expect(clauses.first).to_be_focused()

@@ -8,8 +8,11 @@ const KEYS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-export function roving(group: HTMLElement): () => void {
-  let place = 0
+export const roving = (group: HTMLElement): (() => void) => rove(group, 0)
+/** For a list that grows at its end: one comes to the newest first. */
+export const rovingFromEnd = (group: HTMLElement): (() => void) => rove(group, Infinity)
+
+function rove(group: HTMLElement, place: number): () => void {
   let held = false
 
   const buttons = (): HTMLElement[] =>
