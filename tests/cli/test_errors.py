@@ -13,7 +13,7 @@ MISUSED = [
     (
         ["zzz"],
         (
-            "Choose one of: play, rules, arena, replay, verify, analyse, bench, train, calibrate,"
+            "Choose one of: play, rules, arena, replay, verify, analyse, page, bench, train, calibrate,"
             " anchors, draw, new-game, serve"
         ),
     ),
