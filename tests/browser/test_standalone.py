@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 import veillee
 from tests.browser.conftest import PATIENCE, WIDE
 from tests.browser.ergo import cell
+from tests.browser.played import bots_play
+from tests.house.conftest import Server
 from veillee.analysis import analyse
 from veillee.house.http.standalone import Asked, standalone_page
 from veillee.house.live.frames import ChairSeen
@@ -78,7 +80,7 @@ def test_a_match_is_taken_along_and_played_again_from_the_file(
     with there.expect_download() as download:
         there.get_by_role("button", name="Emporter la partie en page").click()
     file = tmp_path / download.value.suggested_filename
-    assert file.name == f"ergo-{finished}.html"
+    assert file.name == f"ergo-{finished[:4]}.html"
     download.value.save_as(file)
     page = opened(file)
     told = page.get_by_test_id("told")
@@ -89,6 +91,20 @@ def test_a_match_is_taken_along_and_played_again_from_the_file(
     page.keyboard.press("End")
     expect(told).to_contain_text("Cinq pièces alignées")
     expect(told).to_contain_text("gagne.")
+
+
+def test_bots_have_the_same_names_as_in_the_house(
+    visit: Visit, opened: Open, chromium: Browser, house: Server, tmp_path: Path
+) -> None:
+    table = bots_play(chromium, house.address, "spacepoker", 3)
+    there = visit(f"/replay/{table}")
+    expect(there.get_by_test_id("told")).to_be_visible()
+    names = there.get_by_label("Vu par").inner_text()
+    file = tmp_path / "a.html"
+    file.write_bytes(there.request.get(f"/api/tables/{table}/page").body())
+    page = opened(file)
+    expect(page.get_by_test_id("told")).to_be_visible()
+    assert page.get_by_label("Vu par").inner_text() == names
 
 
 @pytest.mark.parametrize("game", MATCHES)

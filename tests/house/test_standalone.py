@@ -70,7 +70,7 @@ async def test_a_finished_match_is_handed_out_as_one_page(server: Server) -> Non
         answer = await me.get(f"tables/{table}/page")
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("text/html")
-        assert f'filename="ergo-{table}.html"' in answer.headers["content-disposition"]
+        assert f'filename="ergo-{table[:4]}.html"' in answer.headers["content-disposition"]
         assert answer.text.startswith("<!doctype html>")
 
 
@@ -98,6 +98,13 @@ async def test_it_has_the_names_of_those_who_sat_there_and_no_more_of_them(serve
         match = unpacked(packed((await me.get(f"tables/{table}/page")).text)["match"])
         assert match["chairs"][0]["name"] == me.me["name"]
         assert me.me["id"] not in msgspec.json.encode(match).decode()
+
+
+async def test_it_does_not_say_which_table_it_was(server: Server) -> None:
+    async with visitor(server) as me:
+        table = await over(me)
+        match = unpacked(packed((await me.get(f"tables/{table}/page")).text)["match"])
+        assert table not in msgspec.json.encode(match).decode()
 
 
 async def test_there_is_none_of_a_match_that_runs(server: Server) -> None:

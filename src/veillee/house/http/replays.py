@@ -133,7 +133,7 @@ async def read_page(
     analysis = msgspec.json.decode(found, type=Analysis) if found else None
     asked = standalone.Asked(record, table_id, room.seen_by(None).chairs, analysis)
     page = await standalone.made_apart(room.table.running(), asked)
-    name = f"{room.table.terms.game}-{table_id}.html"
+    name = f"{room.table.terms.game}-{table_id[:4]}.html"  # the whole id is an invitation
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(page, media_type="text/html", headers=headers)
 

@@ -48,6 +48,7 @@ class PackedMatch(msgspec.Struct):
     """What the page reads."""
 
     table: str
+    """By which bots have their names; not its id, which is the invitation to a private table."""
     chairs: list[ChairSeen]
     games: dict[str, GameSeen]
     words: dict[str, str]
@@ -63,6 +64,14 @@ def chair_taken_along(chair: ChairSeen) -> ChairSeen:
     )
 
 
+def table_taken_along(table_id: str) -> str:
+    """A letter at whose table the same things of the house sit: `guest` in web/src/lib/bots.ts."""
+    first = 0
+    for letter in table_id:
+        first = (first * 31 + ord(letter)) % 997
+    return chr(first)
+
+
 def standalone_page(asked: Asked) -> str:
     """The file."""
     record = Record.parse(asked.record)
@@ -70,7 +79,7 @@ def standalone_page(asked: Asked) -> str:
     match = kernel.replay(record, game, Match)
     template = template_for(match)
     packed = PackedMatch(
-        table=asked.table,
+        table=table_taken_along(asked.table),
         chairs=[chair_taken_along(chair) for chair in asked.chairs],
         games={language: seen(game, language) for language in LANGUAGES},
         words={language: messages(game.id, language).body.decode() for language in LANGUAGES},
