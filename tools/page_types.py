@@ -1,7 +1,7 @@
 """The page's types, written in TypeScript from the server's and the games' structs.
 
 - web/src/lib/protocol.gen.ts: what goes over HTTP (by the OpenAPI document's operations) and over
-  the live channel.
+  the live channel, and what a standalone page has in it.
 - web/src/games/<game>/types.gen.ts: the options, moves, views and events of a game.
 """
 
@@ -18,6 +18,7 @@ from msgspec import inspect as mi
 from veillee.games import load
 from veillee.house.http.app import PARTS, create_app
 from veillee.house.http.errors import Problem
+from veillee.house.http.standalone import PackedMatch
 from veillee.house.live import frames
 from veillee.house.services import Services
 from veillee.house.settings import Settings
@@ -117,7 +118,7 @@ def protocol() -> str:
     sent = [structs[name] for name in SENT]
     writer = Writer((*sent, *command_types))
     answers = (frames.TableSeen, frames.Frame, frames.Ack, frames.Refused)
-    for struct in (*structs.values(), *answers, Problem):
+    for struct in (*structs.values(), *answers, Problem, PackedMatch):
         writer.type(mi.type_info(struct))
     command = writer.type(mi.type_info(AnyCommand))
     heard = " | ".join(struct.__name__ for struct in answers)

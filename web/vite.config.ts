@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
 import { packing } from './packing.ts'
+import { standalone } from './standalone.ts'
 import { worker } from './worker.ts'
 
 const house = process.env.VEILLEE_HOUSE ?? 'http://127.0.0.1:8017'
 
 export default defineConfig({
-  plugins: [svelte(), worker(), packing()],
+  plugins: [svelte(), worker(), packing(), standalone()],
   build: {
     outDir: '../src/veillee/page',
     emptyOutDir: true,

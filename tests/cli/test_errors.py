@@ -13,8 +13,8 @@ MISUSED = [
     (
         ["zzz"],
         (
-            "Choose one of: play, rules, arena, replay, verify, analyse, bench, train, calibrate,"
-            " anchors, draw, new-game, serve"
+            "Choose one of: play, rules, arena, replay, verify, analyse, page, bench, train,"
+            " calibrate, anchors, draw, new-game, serve"
         ),
     ),
     (["play", "--sets", "3"], "Did you mean --seats?"),

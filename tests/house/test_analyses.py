@@ -75,6 +75,15 @@ async def test_it_grows_until_it_is_done(house: Services) -> None:
     assert last.curve[-1].shares == (1, 0)
 
 
+async def test_it_goes_along_with_the_match_only_once_it_is_whole(house: Services) -> None:
+    room = await play(await guests(house, 2))
+    analyses = Analyses(Here(), house.house.journal.analyses)
+    analyses.begin(room.table.id, written_record(room.table))
+    assert await analyses.whole(room.table.id) is None
+    last = await worked_out(analyses, room)
+    assert read(await analyses.whole(room.table.id)) == last
+
+
 async def test_it_is_what_the_terminal_finds(services: Services) -> None:
     room = await play(await guests(services, 2))
     found = await worked_out(services.analyses, room)

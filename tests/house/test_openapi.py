@@ -88,6 +88,7 @@ OPERATIONS = (
         "command",
         "invitation",
         "record",
+        "page",
         "moment",
         "moves",
         "variation",

@@ -176,7 +176,7 @@ async def test_a_table_that_cannot_be_read_hides_no_other(house: Services, kind:
         assert (mine[bad.table.id]["status"], mine[bad.table.id]["game"]) == ("set-aside", "ergo")
         assert len(mine[bad.table.id]["trouble"]) > 40
 
-        for path in ("", "/record", "/moments/0", "/turning-point"):
+        for path in ("", "/record", "/page", "/moments/0", "/turning-point"):
             asked = await client.get(f"/api/tables/{bad.table.id}{path}")
             assert asked.status_code in (404, 409), path
             assert asked.json()["text"] == mine[bad.table.id]["trouble"]

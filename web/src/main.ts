@@ -9,6 +9,7 @@ import { house } from './lib/house.svelte'
 import { keepAtHand } from './lib/worker'
 
 house.open()
+void house.greet()
 // Asked for at once: the shelf is what most people come for.
 void shelf(house.language).catch(() => undefined)
 mount(App, { target: document.body })

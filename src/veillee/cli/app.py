@@ -19,6 +19,7 @@ from veillee.cli.draw import draw
 from veillee.cli.games import games
 from veillee.cli.help import HelpPages
 from veillee.cli.new_game import new_game
+from veillee.cli.page import page
 from veillee.cli.play import play
 from veillee.cli.prune import prune
 from veillee.cli.recount import recount
@@ -39,6 +40,7 @@ COMMANDS: tuple[Callable[..., int | None], ...] = (
     replay,
     verify,
     analyse,
+    page,
     bench,
     train,
     calibrate,

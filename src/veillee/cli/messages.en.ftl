@@ -5,6 +5,7 @@ help-rules = Read a game's rulebook, or one clause of it.
 help-arena = Let bots play each other, and see who is stronger.
 help-replay = Have a saved match told move by move.
 help-verify = Check a saved match: whole, honest, and played by the rules.
+help-page = Turn a saved match into one page that plays it again in any browser, without a network.
 help-bench = Measure how fast this machine plays each game at random.
 
 usage-veillee = veillee COMMAND [OPTIONS]
@@ -13,6 +14,7 @@ usage-rules = veillee rules GAME [CLAUSE]
 usage-arena = veillee arena GAME --bots LEVELS [OPTIONS]
 usage-replay = veillee replay FILE [OPTIONS]
 usage-verify = veillee verify FILE
+usage-page = veillee page FILE [--out PAGE]
 usage-bench = veillee bench [GAME] [OPTIONS]
 
 help-usage = Usage: { $usage }
@@ -60,6 +62,8 @@ help-at = Stop after move N and show the board there.
 help-seat = Through the eyes of this seat. Otherwise as a watcher.
 help-step = Move by move: Enter goes on, b goes back, q quits.
 help-verify-file = The saved match to check.
+help-page-file = The saved match.
+help-page-out = The file to write. Otherwise the match's own name, with .html.
 help-bench-game = Which game. Left out, all of them.
 help-runs = How many runs; the median is shown. Otherwise 5.
 help-bench-seconds = How long each run takes at least. Otherwise 1.
@@ -208,6 +212,7 @@ verified-draws = Right: { $draws ->
 verified-state = Right: the final state ({ $digest }…) and the outcome.
 verified-unfinished = The match was not played to its end.
 verified-all = { $file } is in order.
+page-written = { $file } is written. Open it in a browser: it needs nothing else.
 
 # The arena.
 arena-head = { $title }: { $games ->

@@ -5,6 +5,7 @@ help-rules = Lire la règle d'un jeu, ou un seul article.
 help-arena = Faire jouer des robots entre eux, et voir lequel est le plus fort.
 help-replay = Se faire raconter une partie enregistrée, coup par coup.
 help-verify = Vérifier une partie enregistrée : entière, honnête et jouée selon les règles.
+help-page = Faire d'une partie enregistrée une page qui la rejoue dans n'importe quel navigateur, sans réseau.
 help-bench = Mesurer à quelle vitesse cette machine joue chaque jeu au hasard.
 
 usage-veillee = veillee COMMANDE [OPTIONS]
@@ -13,6 +14,7 @@ usage-rules = veillee rules JEU [ARTICLE]
 usage-arena = veillee arena JEU --bots NIVEAUX [OPTIONS]
 usage-replay = veillee replay FICHIER [OPTIONS]
 usage-verify = veillee verify FICHIER
+usage-page = veillee page FICHIER [--out PAGE]
 usage-bench = veillee bench [JEU] [OPTIONS]
 
 help-usage = Usage : { $usage }
@@ -60,6 +62,8 @@ help-at = S'arrêter après le coup N et y montrer le plateau.
 help-seat = Par les yeux de cette place. Sinon, comme quelqu'un qui regarde.
 help-step = Coup par coup : Entrée avance, b recule, q quitte.
 help-verify-file = La partie enregistrée à vérifier.
+help-page-file = La partie enregistrée.
+help-page-out = Le fichier à écrire. Sinon, le nom de la partie, en .html.
 help-bench-game = Quel jeu. Sans lui, tous.
 help-runs = Combien de mesures ; la médiane est montrée. Sinon 5.
 help-bench-seconds = Combien de temps dure au moins chaque mesure. Sinon 1.
@@ -208,6 +212,7 @@ verified-draws = Juste : { $draws ->
 verified-state = Juste : l'état final ({ $digest }…) et l'issue.
 verified-unfinished = La partie n'a pas été jouée jusqu'au bout.
 verified-all = { $file } est en ordre.
+page-written = { $file } est écrit. Ouvrez-le dans un navigateur : il n'a besoin de rien d'autre.
 
 # L'arène.
 arena-head = { $title } : { $games ->

@@ -84,6 +84,9 @@ record-not-opened = This table agreed to keep its record closed: hidden hands st
 fork-not-open = One can only go on from a finished match whose record is open.
 analysis-too-large = There is no analysis of a match of so many players here. Take its record, and ask for it in the terminal: veillee analyse.
 analysis-failed = The analysis broke off. Ask for it again in a while.
+standalone-too-long = This match is too long, or has too many players, to fit into a page. Take its record instead.
+standalone-failed = The page could not be made. Ask for it again in a while, or take the record.
+standalone-not-built = The pages to take along have not been built here. In Veillée's folder: make page.
 
 # What is wrong with a table, for whoever runs the house.
 damage-no-text = entry { $entry } is no text of ours

@@ -84,6 +84,9 @@ record-not-opened = Cette table a choisi de garder son procès-verbal fermé : l
 fork-not-open = On ne peut repartir que d'une partie finie dont le procès-verbal est ouvert.
 analysis-too-large = Ici, on n'analyse pas de partie à autant de joueurs. Prenez son procès-verbal et demandez l'analyse dans le terminal : veillee analyse.
 analysis-failed = L'analyse s'est interrompue. Redemandez-la dans un moment.
+standalone-too-long = Cette partie est trop longue, ou à trop de joueurs, pour tenir dans une page. Emportez plutôt son procès-verbal.
+standalone-failed = La page n'a pas pu être faite. Redemandez-la dans un moment, ou emportez le procès-verbal.
+standalone-not-built = Les pages à emporter n'ont pas été construites ici. Dans le dossier de Veillée : make page.
 
 # Ce qui ne va pas à une table, pour la personne qui tient la maison.
 damage-no-text = la ligne { $entry } n'est pas un texte de la maison

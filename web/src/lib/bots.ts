@@ -43,7 +43,8 @@ export function guestsOf(level: string, seats: number): readonly string[] {
   return seats > own.length ? [...own, ...HOUSE] : own
 }
 
-/** Which of them has this chair: the same for everybody at the table, up to sixteen no two alike. */
+/** Which of them has this chair: the same for everybody at the table, up to sixteen no two alike.
+    `table_taken_along` in house/http/standalone.py counts the same way. */
 export function guest(table: string, seats: number, seat: number, level: string): Guest {
   const those = guestsOf(level, seats)
   let first = 0

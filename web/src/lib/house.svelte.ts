@@ -53,7 +53,7 @@ class House {
     return SOURCES[language]
   }
 
-  /** The first thing done: the lamp is lit, and the house says who one is. */
+  /** The first thing done: the lamp is lit. */
   open(): void {
     document.documentElement.lang = this.language
     this.#shine()
@@ -61,9 +61,9 @@ class House {
       this.#dark = DARK.matches
       this.#shine()
     })
-    void this.greet()
   }
 
+  /** The house says who one is. */
   async greet(): Promise<void> {
     try {
       const { language } = this
@@ -90,7 +90,8 @@ class House {
     keep('language', language)
     this.language = language
     document.documentElement.lang = language
-    await this.change({ language })
+    // In a page without a house nobody need be told.
+    if (this.me) await this.change({ language })
   }
 
   /** One's own face, or one's letters. */

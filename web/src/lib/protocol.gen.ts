@@ -574,6 +574,16 @@ export interface Outcome {
   reason: string
 }
 
+export interface PackedMatch {
+  table: string
+  chairs: ChairSeen[]
+  games: Record<string, GameSeen>
+  words: Record<string, string>
+  moves: Made[]
+  analysis: Analysis | null
+  record: string
+}
+
 export interface PairingStopped {
   table: string | null
 }
@@ -1071,6 +1081,7 @@ export interface Calls {
   marks: { params: { table_id: string | number; kinds?: string }; body: undefined; answer: Mark[] }
   moment: { params: { table_id: string | number; moves: string | number; seat?: number | null }; body: undefined; answer: Moment }
   moves: { params: { table_id: string | number }; body: undefined; answer: Made[] }
+  page: { params: { table_id: string | number }; body: undefined; answer: string }
   tableRatings: { params: { table_id: string | number }; body: undefined; answer: (SeatRating | null)[] }
   record: { params: { table_id: string | number }; body: undefined; answer: string }
   report: { params: { table_id: string | number }; body: Reported; answer: null }
@@ -1144,6 +1155,7 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   marks: ['GET', '/api/tables/{table_id}/marks'],
   moment: ['GET', '/api/tables/{table_id}/moments/{moves}'],
   moves: ['GET', '/api/tables/{table_id}/moves'],
+  page: ['GET', '/api/tables/{table_id}/page'],
   tableRatings: ['GET', '/api/tables/{table_id}/ratings'],
   record: ['GET', '/api/tables/{table_id}/record'],
   report: ['POST', '/api/tables/{table_id}/reports'],

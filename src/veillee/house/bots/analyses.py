@@ -58,6 +58,10 @@ class Analyses:
             raise HouseError("analysis-failed", 503)
         return working.found
 
+    async def whole(self, table_id: str) -> bytes | None:
+        """The analysis as JSON, where all of it is worked out."""
+        return await self._kept.analysis(table_id, VERSION)
+
     def begin(self, table_id: str, record: str) -> bytes:
         """Begin to work it out; the first of it, as JSON."""
         working = self._working.get(table_id)

@@ -19,6 +19,7 @@ from veillee.house.errors import HouseError
 from veillee.house.http.errors import answer
 
 FOLDER: Final = Path(__file__).parents[2] / "page"
+STANDALONE: Final = "standalone"
 PAGES: Final = [
     *("/", "/me", "/best", "/admin", "/player/{name:str}"),
     *("/today", "/today/{name:str}", "/today/{name:str}/{game:str}", "/check"),
@@ -101,7 +102,9 @@ class Page:
 
 def _read(folder: Path) -> Iterator[tuple[str, Sheet]]:
     for path in sorted(folder.rglob("*")):
-        if path.is_file() and path.suffix not in PACKINGS.values():
+        # Standalone pages are no addresses: a match is written into them first.
+        served = path.is_file() and path.parent.name != STANDALONE
+        if served and path.suffix not in PACKINGS.values():
             packed = {
                 packing: other.read_bytes()
                 for packing, ending in PACKINGS.items()

@@ -16,6 +16,7 @@ from veillee.analysis import Analysis
 from veillee.house.bots.turning_point import TurningPoint
 from veillee.house.going_on import go_on
 from veillee.house.house import House
+from veillee.house.http import standalone
 from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.tables import TableId, check_pace
 from veillee.house.http.visitor import visitor, visitor_or_trouble
@@ -113,6 +114,30 @@ async def record_of(room: Room) -> str:
     return room.record
 
 
+@get(
+    "/api/tables/{table_id:str}/page",
+    operation_id="page",
+    media_type="text/html",
+    responses=PROBLEMS,
+)
+async def read_page(
+    request: AnyRequest, services: NamedDependency[Services], table_id: TableId
+) -> Response[bytes]:
+    """A finished match whose record is open, as a page of its own: one file that plays it again
+    without a house, with the record in it, and the analysis where it is worked out."""
+    room = await services.house.room(table_id)
+    record = await record_of(room)
+    person = await visitor_or_trouble(request, services.house.people)
+    services.limits.hints_of_person.spend(person.id)
+    found = await services.analyses.whole(table_id)
+    analysis = msgspec.json.decode(found, type=Analysis) if found else None
+    asked = standalone.Asked(record, table_id, room.seen_by(None).chairs, analysis)
+    page = await standalone.made_apart(room.table.running(), asked)
+    name = f"{room.table.terms.game}-{table_id[:4]}.html"  # the whole id is an invitation
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(page, media_type="text/html", headers=headers)
+
+
 @get("/api/tables/{table_id:str}/moments/{moves:int}", operation_id="moment", responses=PROBLEMS)
 async def read_moment(
     request: AnyRequest,
@@ -187,6 +212,7 @@ HANDLERS = (
     read_moves,
     try_moves,
     read_record,
+    read_page,
     read_moment,
     read_marks,
     read_turning_point,

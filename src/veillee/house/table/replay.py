@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -171,7 +171,18 @@ def moment_of(match: Match, moves: int, seat: int | None) -> Moment:
         raise HouseError("no-such-chair", 404, chairs=match.seats)
     if moves > len(match):
         raise HouseError("no-such-moment", 404, made=len(match))
-    then = match.fork(after=moves)
+    return _moment_at(match, match.fork(after=moves), seat)
+
+
+def moments_of(match: Match) -> Iterator[list[Moment]]:
+    """Every moment of a match that is open to everyone: as a watcher knew it, then each seat."""
+    for moves in range(len(match) + 1):
+        then = match.fork(after=moves)
+        yield [_moment_at(match, then, seat) for seat in (None, *range(match.seats))]
+
+
+def _moment_at(match: Match, then: Match, seat: int | None) -> Moment:
+    moves = len(then)
     mover, move = match.made(moves - 1) if moves else (None, None)
     return Moment(
         moves=moves,
