@@ -57,8 +57,9 @@ export interface BoardProps<View = any, Move = any> {
 
 /** A match that is looked at again, from one of its moments. */
 export interface Past<View = any> {
-  /** How many moves have been made. */
+  /** How many moves have been made, and how many there are. */
   at: number
+  of: number
   /** The match after so many moves. */
   moment: (moves: number) => Promise<{ view: View; told: Told[] }>
 }

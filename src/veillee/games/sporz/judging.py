@@ -87,7 +87,7 @@ class Judge:
             return "true" if is_so else "error" if believes else "lie"
         if is_so:
             return "true" if self.knew(said.seat, fact) else "guess"
-        in_good_faith = self.knew(said.seat, fact) and not self._knew_better(said.seat, fact)
+        in_good_faith = self._was_told(said.seat, fact) and not self._knew_better(said.seat, fact)
         return "error" if in_good_faith else "lie"
 
     def _truth(self, seat: int, fact: Fact) -> tuple[Fact, ...]:
@@ -134,7 +134,11 @@ class Judge:
         return tuple(Found(night, seat, result) for result in results)
 
     def knew(self, seat: int, fact: Fact) -> bool:
-        """Whether the seat was told so, or could be sure of it."""
+        return self._was_told(seat, fact) or self._was_sure(seat, fact)
+
+    def _was_told(self, seat: int, fact: Fact) -> bool:
+        """Which may not be so: attempts are told of, and who was mutated or healed in vain keeps
+        it to himself."""
         notes = self._then.notes[seat]
         match fact:
             case IAm():
@@ -143,15 +147,18 @@ class Judge:
                 return any(counts(note, fact) for note in notes)
             case Found() if fact.seat == seat and fact.result in FELT:
                 return fact in self._truth(seat, fact)
-            case Found() if any(tells(note, fact) for note in notes):
-                return True
-            case Found() if fact.result in GENOMES:
-                return self._known(seat).genomes.get(fact.seat) == fact.result
-            case Found() if fact.result in STATES and fact.night == self._then.night:
-                known = self._known(seat).mutant.get(fact.seat)
-                return known is not None and known == (fact.result == "mutant")
-            case _:
-                return False
+            case Found():
+                return any(tells(note, fact) for note in notes)
+
+    def _was_sure(self, seat: int, fact: Fact) -> bool:
+        """Of what follows from all that the seat was told."""
+        if not isinstance(fact, Found):
+            return False
+        if fact.result in GENOMES:
+            return self._known(seat).genomes.get(fact.seat) == fact.result
+        if fact.result in STATES and fact.night == self._then.night:
+            return self._known(seat).mutant.get(fact.seat) is (fact.result == "mutant")
+        return False
 
     def _knew_better(self, seat: int, fact: Fact) -> bool:
         """Whether what is not so was against all that the seat knew."""
