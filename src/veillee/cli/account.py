@@ -7,8 +7,8 @@ from collections import Counter
 from veillee.analysis.analysis import Analysis, Decision, Shift, Size, Sum
 from veillee.bots import say
 from veillee.cli.closing import how_it_ended
-from veillee.cli.columns import aligned
 from veillee.cli.voice import Voice
+from veillee.columns import aligned
 from veillee.kernel import Match
 
 BLOCKS = "▁▂▃▄▅▆▇█"

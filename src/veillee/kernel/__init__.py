@@ -4,7 +4,19 @@ from veillee.kernel.chance import Chance, commitment, opens
 from veillee.kernel.conditions import Condition, all_hold, first_broken, passing
 from veillee.kernel.draws import record_with_draws
 from veillee.kernel.errors import RecordError, Refused, SetupError, VeilleeError
-from veillee.kernel.game import AnyGame, Box, Event, Game, Outcome, Step, Talk, Teams, talk_of
+from veillee.kernel.game import (
+    AnyGame,
+    Box,
+    Event,
+    Game,
+    Marked,
+    Outcome,
+    Step,
+    Talk,
+    Teams,
+    marks_of,
+    talk_of,
+)
 from veillee.kernel.match import Match
 from veillee.kernel.record import Record, Stretch
 from veillee.kernel.replay import replay
@@ -20,6 +32,7 @@ __all__ = [
     "Event",
     "Game",
     "Input",
+    "Marked",
     "Match",
     "Outcome",
     "Record",
@@ -37,6 +50,7 @@ __all__ = [
     "all_hold",
     "commitment",
     "first_broken",
+    "marks_of",
     "opens",
     "passing",
     "record_with_draws",

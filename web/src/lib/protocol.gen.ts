@@ -292,6 +292,7 @@ export interface GameSeen {
   options: Record<string, any>
   levels: LevelSeen[]
   talk: boolean
+  marks: string[]
   board: string[]
   seat_lists: string[]
 }

@@ -32,6 +32,7 @@ id = "sponsio"
 rules_version = 5
 seats = range(3, 5)
 box = Box(minutes=(30, 50), age=10)
+marks = ("dealt",)
 presets = {"book": Options()}
 
 if TYPE_CHECKING:

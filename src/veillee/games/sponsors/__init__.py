@@ -49,6 +49,7 @@ id = "sponsors"
 rules_version = 3
 seats = range(2, 5)
 box = Box(minutes=(45, 60), age=9)
+marks = ("built", "started", "finished")
 presets = {"book": Options(), "teams": Options(teams=True)}
 
 if TYPE_CHECKING:

@@ -42,6 +42,7 @@ id = "sporz"
 rules_version = 2
 seats = range(4, 201)
 box = Box(minutes=(30, 60), age=10, seats=8)
+marks = ("night", "day")
 presets = {"book": Options(), "majority": Options(disagreement="majority")}
 
 if TYPE_CHECKING:
