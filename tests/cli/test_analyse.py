@@ -41,6 +41,21 @@ def test_a_mistake_is_told_with_what_was_better_and_why(command: Command) -> Non
     assert "Seat 4: 1 decisive, " in said.out
 
 
+def test_a_text_has_every_move_and_what_was_found(command: Command) -> None:
+    record = str(GOLDEN / "spacepoker" / "house-2.jsonl")
+    said = command("analyse", record, *QUICKLY, "--text", "--lang", "fr")
+    assert (said.code, said.err) == (0, "")
+    assert "\n1. place 0 x " in said.out
+    assert "\nChance ou talent\n" in said.out
+
+
+def test_text_and_json_are_not_both_given(command: Command) -> None:
+    record = str(GOLDEN / "spacepoker" / "house-2.jsonl")
+    said = command("analyse", record, "--text", "--json")
+    assert (said.code, said.out) == (2, "")
+    assert "not both" in said.err
+
+
 def test_programs_get_the_same_whichever_processes_worked_it_out(
     command: Command,
 ) -> None:

@@ -88,6 +88,7 @@ OPERATIONS = (
         "command",
         "invitation",
         "record",
+        "text",
         "moment",
         "moves",
         "variation",

@@ -348,6 +348,7 @@ share-moment = Share this moment
 share-end = Share the match
 go-on-from-here = Go on from here
 take-record = Take the record away
+take-text = Text with comments
 check-title = Check the shuffle
 check-record = Check a record
 to-the-table = To the table

@@ -348,6 +348,7 @@ share-moment = Partager ce moment
 share-end = Partager la partie
 go-on-from-here = Reprendre d'ici
 take-record = Emporter le procès-verbal
+take-text = Texte commenté
 check-title = Vérifier le hasard
 check-record = Vérifier un procès-verbal
 to-the-table = À la table

@@ -16,12 +16,13 @@ from cyclopts import Parameter
 
 import veillee
 from veillee.analysis import PLAYOUTS, Answer, Ask, Study, answers
+from veillee.analysis.text import written
 from veillee.cli.account import Account
 from veillee.cli.arena import cores
 from veillee.cli.files import read_record
 from veillee.cli.progress import shown_progress
 from veillee.cli.setting import check_positive
-from veillee.cli.troubles import INTERRUPTED, Trouble
+from veillee.cli.troubles import INTERRUPTED, Misuse, Trouble
 from veillee.cli.voice import Voice
 
 AT_A_TIME = 4
@@ -36,10 +37,13 @@ def analyse(
     playouts: Annotated[int, Parameter(help="help-playouts", metavar="label-number")] = PLAYOUTS,
     jobs: Annotated[int | None, Parameter(help="help-jobs", metavar="label-number")] = None,
     json: Annotated[bool, Parameter(help="help-json", negative=())] = False,
+    text: Annotated[bool, Parameter(help="help-text", negative=())] = False,
     voice: Annotated[Voice, Parameter(parse=False)],
 ) -> int:
     check_positive("--playouts", playouts)
     check_positive("--jobs", jobs)
+    if json and text:
+        raise Misuse("json-or-text")
     record, _ = read_record(file)
     # Whatever is wrong with it is told before anything is worked out.
     match = veillee.replay(record)
@@ -48,13 +52,15 @@ def analyse(
         with shown_progress(voice, "analyse-works", STEPS) as shown:
             work_out(study, str(record), jobs or cores(), lambda part: shown(int(part * STEPS)))
     except KeyboardInterrupt:
-        if json:
+        if json or text:
             raise
         voice.say("analyse-stopped")
         code = INTERRUPTED
     found = study.analysis()
     if json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+    elif text:
+        sys.stdout.write(written(match, voice.language, found=found))
     else:
         Account(voice, match, found).tell()
     return code

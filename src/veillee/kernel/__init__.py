@@ -7,6 +7,7 @@ from veillee.kernel.errors import RecordError, Refused, SetupError, VeilleeError
 from veillee.kernel.game import (
     AnyGame,
     Box,
+    Echoing,
     Event,
     Game,
     Marked,
@@ -14,6 +15,7 @@ from veillee.kernel.game import (
     Step,
     Talk,
     Teams,
+    echoes_of,
     marks_of,
     talk_of,
 )
@@ -29,6 +31,7 @@ __all__ = [
     "Chance",
     "Clause",
     "Condition",
+    "Echoing",
     "Event",
     "Game",
     "Input",
@@ -49,6 +52,7 @@ __all__ = [
     "VeilleeError",
     "all_hold",
     "commitment",
+    "echoes_of",
     "first_broken",
     "marks_of",
     "opens",
