@@ -67,17 +67,16 @@ def longest(game: str) -> Record:
 
 
 async def put(services: Services, record: Record) -> str:
-    """A table at which the match was played: all but its last move before people came."""
+    """A table at which the match was played, from the same seed."""
     people = await guests(services, record.seats)
-    *before, last = [(move.seat, move.move) for move in record.moves]
     terms = Terms(game=record.game, seats=record.seats, options=record.options)
     opened = decide_to_lay(people[0].id, terms, now_ms())
-    opened = replace(opened, seed=record.seed or "", before=tuple(before))
-    room = await services.house.lay(opened)
+    room = await services.house.lay(replace(opened, seed=record.seed or ""))
     for seat, person in enumerate(people):
         await person.command(room, Sit(seat=seat))
     await people[0].command(room, Start())
-    await people[last[0]].move(room, last[1])
+    for move in record.moves:
+        await people[move.seat].move(room, move.move)
     return room.table.id
 
 
@@ -107,9 +106,8 @@ class Work:
 
     def so_far(self) -> float:
         found: Any = self._line.send("Performance.getMetrics")
-        return 1000 * next(
-            one["value"] for one in found["metrics"] if one["name"] == "TaskDuration"
-        )
+        metrics = {one["name"]: float(one["value"]) for one in found["metrics"]}
+        return 1000 * metrics["TaskDuration"]
 
 
 def steps(page: Page, places: list[int], go: Callable[[Page, int], None]) -> list[float]:

@@ -51,3 +51,7 @@ text-column-others = others
 text-column-rest = rest
 text-column-result = result
 text-balances-mean = In hundredths of a win, each with its standard error, from { $playouts } playouts by quick bots. From the fair share to the result: what was luck, what one's own choices changed, what those of the others changed, and what could not be told apart (the rest, where there is such a column).
+
+# As a picture.
+picture-title = Chances of winning: { $title }
+picture-moves = moves

@@ -54,3 +54,7 @@ text-column-others = les autres
 text-column-rest = reste
 text-column-result = résultat
 text-balances-mean = En centièmes de victoire, chacun avec son erreur type, d'après { $playouts } parties terminées par des robots rapides. De la part équitable au résultat : ce qui fut de la chance, ce que ses propres choix ont changé, ce qu'ont changé ceux des autres, et ce qui n'a pu être départagé (le reste, s'il y a cette colonne).
+
+# En image.
+picture-title = Chances de gagner : { $title }
+picture-moves = coups

@@ -16,13 +16,14 @@ from cyclopts import Parameter
 
 import veillee
 from veillee.analysis import PLAYOUTS, Answer, Ask, Study, answers
+from veillee.analysis.picture import drawn
 from veillee.analysis.text import written
 from veillee.cli.account import Account
 from veillee.cli.arena import cores
-from veillee.cli.files import read_record
+from veillee.cli.files import read_record, write_whole
 from veillee.cli.progress import shown_progress
 from veillee.cli.setting import check_positive
-from veillee.cli.troubles import INTERRUPTED, Misuse, Trouble
+from veillee.cli.troubles import INTERRUPTED, Misuse, Trouble, file_trouble
 from veillee.cli.voice import Voice
 
 AT_A_TIME = 4
@@ -38,12 +39,15 @@ def analyse(
     jobs: Annotated[int | None, Parameter(help="help-jobs", metavar="label-number")] = None,
     json: Annotated[bool, Parameter(help="help-json", negative=())] = False,
     text: Annotated[bool, Parameter(help="help-text", negative=())] = False,
+    svg: Annotated[Path | None, Parameter(help="help-svg", metavar="label-file")] = None,
     voice: Annotated[Voice, Parameter(parse=False)],
 ) -> int:
     check_positive("--playouts", playouts)
     check_positive("--jobs", jobs)
     if json and text:
         raise Misuse("json-or-text")
+    if svg and svg.exists():
+        raise Trouble("file-exists", file=str(svg))
     record, _ = read_record(file)
     # Whatever is wrong with it is told before anything is worked out.
     match = veillee.replay(record)
@@ -57,6 +61,8 @@ def analyse(
         voice.say("analyse-stopped")
         code = INTERRUPTED
     found = study.analysis()
+    if svg:
+        keep(svg, drawn(match, found, voice.language))
     if json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     elif text:
@@ -64,6 +70,15 @@ def analyse(
     else:
         Account(voice, match, found).tell()
     return code
+
+
+def keep(path: Path, picture: str) -> None:
+    try:
+        write_whole(path, picture, replacing=False)
+    except FileExistsError:
+        raise Trouble("file-exists", file=str(path)) from None
+    except OSError as error:
+        raise file_trouble(error, path) from None
 
 
 def work_out(study: Study, record: str, jobs: int, shown: Callable[[float], None]) -> None:

@@ -493,6 +493,7 @@ help-analyse-file = The saved match to analyse: a finished one.
 help-playouts = How often bots finish the match from its moments, about; more take longer and tell more. Otherwise 2000.
 help-json = As JSON, for programs.
 help-text = As a plain text with every move and comments, to read, mail and keep.
+help-svg = Draw the chances, and luck or skill, as a picture into this new file.
 json-or-text = One of --json and --text, not both: JSON is for programs, text for people.
 analyse-works = Analysing
 analyse-stopped = Stopped. This is what there is so far:

@@ -495,6 +495,7 @@ help-analyse-file = La partie enregistrée à analyser, jouée jusqu'au bout.
 help-playouts = Combien de fois, à peu près, les robots terminent la partie depuis ses moments ; davantage prend plus de temps et en dit plus. Sinon 2000.
 help-json = En JSON, pour les programmes.
 help-text = En texte simple, avec tous les coups et des commentaires, à lire, envoyer et garder.
+help-svg = Dessiner les chances, et chance ou talent, en une image dans ce nouveau fichier.
 json-or-text = L'un de --json et --text, pas les deux : JSON est pour les programmes, le texte pour les gens.
 analyse-works = Analyse
 analyse-stopped = Interrompu. Voici ce qu'il y a déjà :
