@@ -6,7 +6,8 @@ import locale
 import os
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -42,14 +43,19 @@ def que(name: object) -> str:
 
 FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": de, "A": a, "QUE": que}
 
-# A message says which of its numbers are seats, `{ SEAT($seat) }`. Here they are counted; the page
-# calls whoever sits there by his name.
+# A message says which of its numbers are seats, `{ SEAT($seat) }`. They are counted, or whoever
+# sits there is called by his name.
 SEAT: Final = {"fr": "la place {}", "en": "seat {}"}
 
 
-def functions_of(language: str) -> dict[str, Callable[[Any], Any]]:
-    """What messages in the language may call."""
-    seat = SEAT[language].format
+def functions_of(language: str, names: Sequence[str] = ()) -> dict[str, Callable[[Any], Any]]:
+    """What messages in the language may call. `names`: of those who sit there, by seat."""
+
+    def seat(number: object) -> str:
+        text = str(number)
+        is_named = text.isdecimal() and int(text) < len(names)
+        return visible(names[int(text)]) if is_named else SEAT[language].format(number)
+
     return {
         **FUNCTIONS,
         "SEAT": seat,
@@ -115,6 +121,13 @@ class Catalogue:
             for language, sources in self._sources.items()
         }
         self._bundles: dict[str, FluentBundle] = {}
+        self._sitting: tuple[str, ...] = ()
+
+    def at(self, names: Sequence[str]) -> Catalogue:
+        """The same with the names of those who sit there, by seat."""
+        named = copy(self)
+        named._sitting, named._bundles = tuple(names), {}
+        return named
 
     def say(self, language: str, message: str, args: Mapping[str, Arg] | None = None) -> str:
         """The message in the language, its places filled in; what others wrote is escaped."""
@@ -143,7 +156,7 @@ class Catalogue:
     def _bundle(self, language: str) -> FluentBundle:
         # Built at the first word said: a program that is never refused anything pays nothing.
         if language not in self._bundles:
-            functions = functions_of(language)
+            functions = functions_of(language, self._sitting)
             bundle = FluentBundle([language], functions=functions, use_isolating=False)
             for source in self._sources[language]:
                 bundle.add_resource(FluentResource(source))

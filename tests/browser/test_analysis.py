@@ -69,3 +69,12 @@ def test_a_swing_is_reached_by_its_mark_and_by_key(visit: Visit, finished: str) 
     page.get_by_role("button", name="Au début").click()
     page.keyboard.press("n")
     expect(page).to_have_url(place)
+
+
+def test_the_match_is_taken_away_as_text_in_ones_language(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}")
+    with page.expect_download() as taken:
+        page.get_by_role("link", name="Texte commenté").click()
+    text = taken.value.path().read_text("utf-8")
+    assert taken.value.suggested_filename == f"ergo-{finished}.txt"
+    assert "Cinq pièces alignées. (article 2.1)" in text

@@ -29,6 +29,17 @@ def test_keys_go_through_the_match_move_by_move(visit: Visit, finished: str) -> 
     expect(page.get_by_test_id("told")).to_contain_text("Cinq pièces alignées")
 
 
+def test_a_step_asks_the_house_for_its_moment_alone(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}?at=2")
+    expect(page.get_by_label("Les coups de la partie").locator("li")).to_have_count(10)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rsplit("/api/", 1)[-1]))
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("told")).to_contain_text("d3")
+    page.wait_for_timeout(300)
+    assert [path.partition("?")[0] for path in asked] == [f"tables/{finished}/moments/3"]
+
+
 def test_the_scrubber_goes_to_any_moment(visit: Visit, finished: str) -> None:
     page = visit(f"/replay/{finished}")
     page.get_by_label("Moment de la partie").fill("4")

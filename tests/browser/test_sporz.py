@@ -35,7 +35,8 @@ LOOKING = ("intro-mutants", "intro-inspect")
 
 @pytest.fixture(scope="module")
 def finished_sporz(house: Server) -> str:
-    """The table of a match of four that is over, for whoever looks."""
+    """The table of a match of four that is over, for whoever looks. On the first day two say who
+    they are, one of them truly, and another whom he will vote against."""
     people = [httpx.Client(base_url=house.address, **ONE_CALL_AT_A_TIME) for _ in range(4)]
     for person in people:
         person.get("/api/me")
@@ -45,6 +46,9 @@ def finished_sporz(house: Server) -> str:
     def command(seat: int, /, **wanted: object) -> None:
         answer = people[seat].post(f"{at}/commands", json=wanted)
         assert answer.status_code == 200, answer.text
+
+    def claim(seat: int, /, **about: object) -> None:
+        command(seat, type="move", move={"type": "claim", "about": about})
 
     for seat in (1, 2, 3):
         command(seat, type="sit", seat=seat)
@@ -56,6 +60,11 @@ def finished_sporz(house: Server) -> str:
         for _ in NIGHT:
             for seat in living:
                 command(seat, type="move", move={"type": "sleep"})
+        if condemned == 0:
+            own = people[1].get(f"{at}/moments/0", params={"seat": 1}).json()["view"]["own"]
+            claim(1, type="role", role=own["role"])
+            claim(2, type="role", role="spy")
+            claim(3, type="vote", seat=0)
         for seat in living:
             command(seat, type="move", move={"type": "vote", "seat": condemned})
         for seat in living:
@@ -264,6 +273,43 @@ def test_the_replay_shows_each_seat_its_card(visit: Visit, finished_sporz: str) 
     expect(page.get_by_test_id("secret")).to_contain_text("Vous êtes")
     page.get_by_role("button", name="À la fin").click()
     expect(page.get_by_test_id("reel")).to_be_visible()
+
+
+ON_A_DAY_WITH_CLAIMS = "[data-testid=past-claims]"
+
+
+def to_the_last_claim(page: Page, table: str) -> None:
+    at = page.request.get(f"/api/tables/{table}/marks?kinds=claimed-vote").json()[0]["moves"]
+    page.goto(f"/replay/{table}?at={at}")
+
+
+def test_the_replay_of_a_day_has_a_lane_with_what_was_so_below_its_claims(
+    visit: Visit, finished_sporz: str
+) -> None:
+    page = visit("/me")
+    to_the_last_claim(page, finished_sporz)
+    page.locator(ON_A_DAY_WITH_CLAIMS).get_by_text("Jour 1 : ce qui était vrai").click()
+    judged = page.get_by_test_id("lanes").locator("li")
+    expect(judged).to_contain_text(["vrai", "mensonge", "une intention"])
+    assert violations(page) == []
+
+
+def test_no_more_is_judged_than_was_claimed_by_then(visit: Visit, finished_sporz: str) -> None:
+    page = visit("/me")
+    to_the_last_claim(page, finished_sporz)
+    page.locator(f"{ON_A_DAY_WITH_CLAIMS} summary").click()
+    expect(page.get_by_test_id("lanes").locator("li")).to_have_count(3)
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_test_id("lanes").locator("li")).to_have_count(2)
+
+
+def test_what_was_true_is_folded_away_where_one_looks_through_somebodys_eyes(
+    visit: Visit, finished_sporz: str
+) -> None:
+    page = visit("/me")
+    to_the_last_claim(page, finished_sporz)
+    expect(page.locator(ON_A_DAY_WITH_CLAIMS)).to_be_visible()
+    expect(page.get_by_test_id("lanes")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

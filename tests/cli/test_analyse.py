@@ -41,6 +41,31 @@ def test_a_mistake_is_told_with_what_was_better_and_why(command: Command) -> Non
     assert "Seat 4: 1 decisive, " in said.out
 
 
+def test_a_text_has_every_move_and_what_was_found(command: Command) -> None:
+    record = str(GOLDEN / "spacepoker" / "house-2.jsonl")
+    said = command("analyse", record, *QUICKLY, "--text", "--lang", "fr")
+    assert (said.code, said.err) == (0, "")
+    assert "\n1. place 0 x " in said.out
+    assert "\nChance ou talent\n" in said.out
+
+
+def test_a_picture_is_drawn_into_a_new_file(command: Command, tmp_path: Path) -> None:
+    record, file = str(GOLDEN / "spacepoker" / "house-2.jsonl"), tmp_path / "chances.svg"
+    assert command("analyse", record, *QUICKLY, "--svg", str(file)).code == 0
+    picture = file.read_text("utf-8")
+    assert picture.startswith("<svg ")
+    again = command("analyse", record, *QUICKLY, "--svg", str(file))
+    assert (again.code, again.out) == (1, "")
+    assert file.read_text("utf-8") == picture
+
+
+def test_text_and_json_are_not_both_given(command: Command) -> None:
+    record = str(GOLDEN / "spacepoker" / "house-2.jsonl")
+    said = command("analyse", record, "--text", "--json")
+    assert (said.code, said.out) == (2, "")
+    assert "not both" in said.err
+
+
 def test_programs_get_the_same_whichever_processes_worked_it_out(
     command: Command,
 ) -> None:

@@ -10,10 +10,10 @@ import veillee
 from tests.cli import dying
 from tests.cli.conftest import Command
 from veillee.cli import crew
-from veillee.cli.columns import aligned
 from veillee.cli.crew import play_all, play_one
 from veillee.cli.pairing import Fault, Plan, Played
 from veillee.cli.standings import Standings, wilson
+from veillee.columns import aligned
 from veillee.kernel import Outcome
 
 PLAN = Plan("ergo", 2, {}, ("random", "easy"), 4, "seed")

@@ -147,6 +147,7 @@ PATHS = (
     b"/api/tables/TABLE/moments/0?seat=1",
     b"/api/tables/TABLE/record",
     b"/api/tables/TABLE/page",
+    b"/api/tables/TABLE/text?language=fr",
     b"/api/tables/TABLE/turning-point",
     b"/api/tables/TABLE/invitation.svg",
     b"/api/tables/TABLE",

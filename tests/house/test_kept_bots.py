@@ -181,9 +181,9 @@ async def test_the_least_recently_used_bots_are_let_go() -> None:
 
 
 async def test_bots_that_hold_much_are_fewer() -> None:
-    kept = KeptBots(most_megabytes=30)
+    kept = KeptBots(most_megabytes=40)
     for bot in range(5):
-        kept.choose(opening(f"bot {bot}", level="medium"))
+        kept.choose(opening(f"bot {bot}", level="hard"))
     assert list(kept.names) == ["bot 3", "bot 4"]
 
 

@@ -89,6 +89,7 @@ OPERATIONS = (
         "invitation",
         "record",
         "page",
+        "text",
         "moment",
         "moves",
         "variation",

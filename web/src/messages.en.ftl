@@ -358,6 +358,7 @@ standalone-take = Take the match along as a page
 standalone-making = The page is being made…
 standalone-seat = Seat { $seat }
 standalone-broken = This file is not whole, or this browser is too old to open it. Try another browser, or take the match along again.
+take-text = Text with comments
 check-title = Check the shuffle
 check-record = Check a record
 to-the-table = To the table

@@ -358,6 +358,7 @@ standalone-take = Emporter la partie en page
 standalone-making = La page se prépare…
 standalone-seat = Place { $seat }
 standalone-broken = Ce fichier n'est pas entier, ou ce navigateur est trop ancien pour l'ouvrir. Essayez un autre navigateur, ou emportez la partie à nouveau.
+take-text = Texte commenté
 check-title = Vérifier le hasard
 check-record = Vérifier un procès-verbal
 to-the-table = À la table

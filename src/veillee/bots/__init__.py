@@ -81,11 +81,11 @@ def words(game: str) -> Catalogue:
     return _words(*filter(None, (__name__, _own(game)[1])))
 
 
-def say(game: AnyGame, reason: Reason, language: str) -> str:
-    """A reason in words."""
+def say(game: AnyGame, reason: Reason, language: str, catalogue: Catalogue | None = None) -> str:
+    """A reason in words: those of the game's bots, if no others are given."""
     spoken = game.rulebook.spoken
     args = {name: spoken(language, value) for name, value in reason.args.items()}
-    said = words(game.id).say(language, reason.message, args)
+    said = (catalogue or words(game.id)).say(language, reason.message, args)
     return said[:1].upper() + said[1:]
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from veillee.analysis.analysis import Analysis, Decision, Shift, Size, Sum
+from veillee.analysis.analysis import Analysis, Decision, Shift, Size
+from veillee.analysis.text import in_points, percent, points
 from veillee.bots import say
 from veillee.cli.closing import how_it_ended
-from veillee.cli.columns import aligned
 from veillee.cli.voice import Voice
+from veillee.columns import aligned
 from veillee.kernel import Match
 
 BLOCKS = "▁▂▃▄▅▆▇█"
@@ -102,7 +103,7 @@ class Account:
         columns = ("fair", "luck", "own", "others", "rest", "result")
         rows = [["", *(voice.word(f"analyse-column-{column}") for column in columns)]]
         for one in self._found.balances:
-            sums = map(_sum, (one.luck, one.own, one.others, one.rest))
+            sums = map(in_points, (one.luck, one.own, one.others, one.rest))
             name = voice.word("analyse-seat", seat=one.seat)
             rows.append([name, percent(one.fair), *sums, percent(one.result)])
         head = voice.word("analyse-head-balances")
@@ -142,15 +143,3 @@ def _swing(shift: Shift) -> float:
 def _doubt(shift: Shift) -> float:
     """The error of its largest change."""
     return max(zip(map(abs, shift.changes), shift.errors, strict=True))[1]
-
-
-def percent(share: float) -> str:
-    return f"{round(100 * share)}"
-
-
-def points(change: float) -> str:
-    return f"{round(100 * change):+d}".replace("-", "−")
-
-
-def _sum(part: Sum) -> str:
-    return f"{points(part.share)} ± {round(100 * part.error)}"

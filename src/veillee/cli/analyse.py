@@ -16,12 +16,14 @@ from cyclopts import Parameter
 
 import veillee
 from veillee.analysis import PLAYOUTS, Answer, Ask, Study, answers
+from veillee.analysis.picture import drawn
+from veillee.analysis.text import written
 from veillee.cli.account import Account
 from veillee.cli.arena import cores
-from veillee.cli.files import read_record
+from veillee.cli.files import read_record, write_whole
 from veillee.cli.progress import shown_progress
 from veillee.cli.setting import check_positive
-from veillee.cli.troubles import INTERRUPTED, Trouble
+from veillee.cli.troubles import INTERRUPTED, Misuse, Trouble, file_trouble
 from veillee.cli.voice import Voice
 
 AT_A_TIME = 4
@@ -36,10 +38,16 @@ def analyse(
     playouts: Annotated[int, Parameter(help="help-playouts", metavar="label-number")] = PLAYOUTS,
     jobs: Annotated[int | None, Parameter(help="help-jobs", metavar="label-number")] = None,
     json: Annotated[bool, Parameter(help="help-json", negative=())] = False,
+    text: Annotated[bool, Parameter(help="help-text", negative=())] = False,
+    svg: Annotated[Path | None, Parameter(help="help-svg", metavar="label-file")] = None,
     voice: Annotated[Voice, Parameter(parse=False)],
 ) -> int:
     check_positive("--playouts", playouts)
     check_positive("--jobs", jobs)
+    if json and text:
+        raise Misuse("json-or-text")
+    if svg and svg.exists():
+        raise Trouble("file-exists", file=str(svg))
     record, _ = read_record(file)
     # Whatever is wrong with it is told before anything is worked out.
     match = veillee.replay(record)
@@ -48,16 +56,29 @@ def analyse(
         with shown_progress(voice, "analyse-works", STEPS) as shown:
             work_out(study, str(record), jobs or cores(), lambda part: shown(int(part * STEPS)))
     except KeyboardInterrupt:
-        if json:
+        if json or text:
             raise
         voice.say("analyse-stopped")
         code = INTERRUPTED
     found = study.analysis()
+    if svg:
+        keep(svg, drawn(match, found, voice.language))
     if json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+    elif text:
+        sys.stdout.write(written(match, voice.language, found=found))
     else:
         Account(voice, match, found).tell()
     return code
+
+
+def keep(path: Path, picture: str) -> None:
+    try:
+        write_whole(path, picture, replacing=False)
+    except FileExistsError:
+        raise Trouble("file-exists", file=str(path)) from None
+    except OSError as error:
+        raise file_trouble(error, path) from None
 
 
 def work_out(study: Study, record: str, jobs: int, shown: Callable[[float], None]) -> None:

@@ -12,9 +12,9 @@ from cyclopts import Parameter
 import veillee
 from veillee.bots import levels
 from veillee.bots.strengths import Ranked, Strength, strengths
-from veillee.cli.columns import aligned
 from veillee.cli.troubles import Misuse, Trouble, file_trouble
 from veillee.cli.voice import Voice
+from veillee.columns import aligned
 from veillee.games import load
 
 REFERENCE: Final = "medium"

@@ -13,9 +13,9 @@ from cyclopts import Parameter
 
 import veillee
 from veillee.bots import tool_of
-from veillee.cli.columns import aligned
 from veillee.cli.setting import check_positive, check_seconds
 from veillee.cli.voice import Voice
+from veillee.columns import aligned
 from veillee.games import load
 from veillee.kernel import AnyGame
 

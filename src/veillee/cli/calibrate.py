@@ -11,11 +11,11 @@ from cyclopts import Parameter
 from veillee.bots import tool_of
 from veillee.bots.calibration import Line
 from veillee.cli.arena import cores
-from veillee.cli.columns import aligned
 from veillee.cli.progress import shown_progress
 from veillee.cli.setting import check_positive, check_seconds
 from veillee.cli.troubles import FAILED, Misuse, file_trouble
 from veillee.cli.voice import Voice
+from veillee.columns import aligned
 from veillee.games import load, shelf
 from veillee.words import Catalogue
 

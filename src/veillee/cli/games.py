@@ -16,10 +16,10 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 import msgspec
 from cyclopts import Parameter
 
-from veillee.cli.columns import aligned
 from veillee.cli.files import whole_file
 from veillee.cli.troubles import Trouble, file_trouble
 from veillee.cli.voice import Voice
+from veillee.columns import aligned
 from veillee.games import load, shelf
 
 ANSWER_SECONDS: Final = 60

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, stdev
 
-from veillee.cli.columns import aligned
 from veillee.cli.pairing import Plan, Played
 from veillee.cli.screens import Screen
 from veillee.cli.voice import Voice
+from veillee.columns import aligned
 
 Z95 = 1.959964
 """Standard deviations on either side that hold 95 % of a normal distribution."""

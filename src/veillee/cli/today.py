@@ -8,9 +8,9 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from veillee.bots import words
-from veillee.cli.columns import aligned
 from veillee.cli.games import opened, title_of
 from veillee.cli.voice import Voice
+from veillee.columns import aligned
 from veillee.games import shelf
 
 

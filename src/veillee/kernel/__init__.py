@@ -4,7 +4,21 @@ from veillee.kernel.chance import Chance, commitment, opens
 from veillee.kernel.conditions import Condition, all_hold, first_broken, passing
 from veillee.kernel.draws import record_with_draws
 from veillee.kernel.errors import RecordError, Refused, SetupError, VeilleeError
-from veillee.kernel.game import AnyGame, Box, Event, Game, Outcome, Step, Talk, Teams, talk_of
+from veillee.kernel.game import (
+    AnyGame,
+    Box,
+    Echoing,
+    Event,
+    Game,
+    Marked,
+    Outcome,
+    Step,
+    Talk,
+    Teams,
+    echoes_of,
+    marks_of,
+    talk_of,
+)
 from veillee.kernel.match import Match
 from veillee.kernel.record import Record, Stretch
 from veillee.kernel.replay import replay
@@ -17,9 +31,11 @@ __all__ = [
     "Chance",
     "Clause",
     "Condition",
+    "Echoing",
     "Event",
     "Game",
     "Input",
+    "Marked",
     "Match",
     "Outcome",
     "Record",
@@ -36,7 +52,9 @@ __all__ = [
     "VeilleeError",
     "all_hold",
     "commitment",
+    "echoes_of",
     "first_broken",
+    "marks_of",
     "opens",
     "passing",
     "record_with_draws",

@@ -179,6 +179,32 @@ class Teams(Protocol):
         """The team of each seat as things stand; at the end, all of a team have one rank."""
 
 
+@runtime_checkable
+class Marked(Protocol):
+    """What a game offers besides where a match has parts: rounds, nights, laps."""
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """The kinds of events that begin a part; a replay can be entered there."""
+
+
+def marks_of(game: AnyGame) -> tuple[str, ...]:
+    return game.marks if isinstance(game, Marked) else ()
+
+
+@runtime_checkable
+class Echoing(Protocol):
+    """What a game offers besides where some events say no more than the move that made them."""
+
+    @property
+    def echoes(self) -> tuple[str, ...]:
+        """Their kinds: where moves stand in notation, these are not told again."""
+
+
+def echoes_of(game: AnyGame) -> tuple[str, ...]:
+    return game.echoes if isinstance(game, Echoing) else ()
+
+
 @cache  # looking for a protocol's names takes long enough to be felt at every move
 def talk_of(game: AnyGame) -> Talk | None:
     """The game as one of talk, if it is one."""

@@ -8,7 +8,8 @@ begins with its number in bold; one that begins with *Note* only explains and ne
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -58,6 +59,12 @@ class Rulebook:
 
     def __repr__(self) -> str:
         return f"Rulebook({self.package!r})"
+
+    def at(self, names: Sequence[str]) -> Rulebook:
+        """The same, speaking of seats by the names of those who sit there."""
+        named = copy(self)
+        named._words = self._words.at(names)
+        return named
 
     def say(self, language: str, message: str, **args: str | int | float) -> str:
         return self._words.say(language, message, args)

@@ -9,8 +9,9 @@ from veillee.bots import Reason, reason_of, say
 from veillee.bots.reason import percent
 from veillee.games import sporz
 from veillee.games.sporz import Move, State
-from veillee.games.sporz.lies import Witness
-from veillee.games.sporz.moves import Claim, Found
+from veillee.games.sporz.judging import Judge, fact_of
+from veillee.games.sporz.moves import About, Claim, Found
+from veillee.games.sporz.view import known
 from veillee.kernel import Chance
 from veillee.words import LANGUAGES
 
@@ -41,6 +42,12 @@ def saying(message: str) -> list[Said]:
     return found
 
 
+def knew(state: State, seat: int, about: About) -> bool:
+    fact = fact_of(sporz.state.Said(seat, about), state.night)
+    assert fact is not None
+    return Judge(state, {}, known).knew(seat, fact)
+
+
 def test_every_reason_has_words() -> None:
     reasons = [reason for _, _, _, reason in a_match("one")]
     assert len({reason.message for reason in reasons}) >= 8
@@ -51,13 +58,13 @@ def test_every_reason_has_words() -> None:
 def test_what_the_healthy_are_advised_to_tell_is_no_lie() -> None:
     for state, seat, move, _ in saying("reason-tell"):
         assert isinstance(move, Claim)
-        assert not Witness(state).denies(sporz.state.Said(seat, move.about), ())
+        assert knew(state, seat, move.about)
 
 
 def test_whom_one_has_seen_to_be_a_mutant_one_has_seen() -> None:
     for state, seat, _, reason in saying("reason-vote-known"):
-        known = Found(reason.args["night"], reason.args["seat"], "mutant")  # type: ignore[arg-type]
-        assert not Witness(state).denies(sporz.state.Said(seat, known), ())
+        seen = Found(reason.args["night"], reason.args["seat"], "mutant")  # type: ignore[arg-type]
+        assert knew(state, seat, seen)
 
 
 def test_nothing_counts_of_those_who_are_told_to_sleep_on() -> None:

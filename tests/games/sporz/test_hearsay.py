@@ -91,4 +91,4 @@ def test_a_mutant_who_denies_it_has_lied() -> None:
     here = awake("4 claim suspect 0; 4 claim suspect 3; 0 claim denial 4; 3 claim denial 4")
     here.day("1 vote 0; 2 vote 0")
     (day,) = [one.day for one in game.view(here.state, None).reel if one.day]
-    assert [here.state.claims[0][place].seat for place in day.lies] == [0]
+    assert [one.verdict for one in day.judged][2:] == ["lie", "true"]

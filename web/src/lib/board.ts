@@ -57,8 +57,9 @@ export interface BoardProps<View = any, Move = any> {
 
 /** A match that is looked at again, from one of its moments. */
 export interface Past<View = any> {
-  /** How many moves have been made. */
+  /** How many moves have been made, and how many there are. */
   at: number
+  of: number
   /** The match after so many moves. */
   moment: (moves: number) => Promise<{ view: View; told: Told[] }>
 }
@@ -97,8 +98,6 @@ export interface GameModule<View = any, Move = any> {
   /** What plays from this chair, where the game has sides: Black, White. Before the match there is
       no view. */
   side?: (seat: number, view: View | null, words: Words) => string
-  /** The kinds of events that a replay can be entered at: the begin of a round, of a night. */
-  marks?: readonly string[]
   /** What an event sounds like, by its type; wood where nothing is said. */
   sounds?: Record<string, Sound>
   /** Whether nothing may be heard now, neither sounds nor what happens around the board. */

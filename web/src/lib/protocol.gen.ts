@@ -292,6 +292,7 @@ export interface GameSeen {
   options: Record<string, any>
   levels: LevelSeen[]
   talk: boolean
+  marks: string[]
   board: string[]
   seat_lists: string[]
 }
@@ -1085,6 +1086,7 @@ export interface Calls {
   tableRatings: { params: { table_id: string | number }; body: undefined; answer: (SeatRating | null)[] }
   record: { params: { table_id: string | number }; body: undefined; answer: string }
   report: { params: { table_id: string | number }; body: Reported; answer: null }
+  text: { params: { table_id: string | number; language?: 'fr' | 'en' }; body: undefined; answer: string }
   turningPoint: { params: { table_id: string | number }; body: undefined; answer: TurningPoint | null }
   variation: { params: { table_id: string | number }; body: Trying; answer: Variation }
 }
@@ -1159,6 +1161,7 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   tableRatings: ['GET', '/api/tables/{table_id}/ratings'],
   record: ['GET', '/api/tables/{table_id}/record'],
   report: ['POST', '/api/tables/{table_id}/reports'],
+  text: ['GET', '/api/tables/{table_id}/text'],
   turningPoint: ['GET', '/api/tables/{table_id}/turning-point'],
   variation: ['POST', '/api/tables/{table_id}/variation'],
 }

@@ -32,7 +32,9 @@ class Route {
     return this.#url.hash.slice(1)
   }
 
-  readonly place: Place = $derived(placeOf(this.#url.pathname))
+  // Where only the query changes one is at the same place still: nothing there begins anew.
+  readonly #path = $derived(this.#url.pathname)
+  readonly place: Place = $derived(placeOf(this.#path))
 
   go(href: string): void {
     const url = new URL(href, location.href)

@@ -27,6 +27,7 @@ rules_version = 2
 seats = range(2, 3)
 # Neither is printed: both are ours, and the messages and the rulebook say so.
 box = Box(minutes=(20, 30), age=8)
+echoes = ("placed", "moved", "touched")
 presets = {
     "house": Options(),
     "book": Options(touch_move=True),

@@ -30,6 +30,8 @@ rules_version = 3
 seats = range(2, 6)
 # The age is printed; the minutes are ours, and the messages and the rulebook say so.
 box = Box(minutes=(20, 40), age=7)
+marks = ("round",)
+echoes = ("exchanged", "raised", "called", "folded")
 presets = {
     "house": Options(),
     "book": Options(all_in=False, opener="youngest", ante=0, rounds=MOST_ROUNDS),

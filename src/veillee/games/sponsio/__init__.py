@@ -32,6 +32,18 @@ id = "sponsio"
 rules_version = 5
 seats = range(3, 5)
 box = Box(minutes=(30, 50), age=10)
+marks = ("dealt",)
+echoes = (
+    "revealed",
+    "swapped",
+    "done",
+    "passed",
+    "played",
+    "kept",
+    "token-combat",
+    "token-coins",
+    "token-double",
+)
 presets = {"book": Options()}
 
 if TYPE_CHECKING:

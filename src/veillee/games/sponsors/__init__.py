@@ -49,6 +49,8 @@ id = "sponsors"
 rules_version = 3
 seats = range(2, 5)
 box = Box(minutes=(45, 60), age=9)
+marks = ("built", "started", "finished")
+echoes = ("bought", "sold", "exchanged", "skipped", "energy", "advanced", "drove", "passed")
 presets = {"book": Options(), "teams": Options(teams=True)}
 
 if TYPE_CHECKING:

@@ -17,8 +17,9 @@ The rulebook's chapters and where they are:
 13. table options         state, mutants (majority)
 
 What a step asks of everybody is in asking, what may be answered in answering. Who may know what
-is in view, news and telling; the truth at the end in reel, retelling and lies. Worlds that fit a
-view are dealt in knowing, supposing, guessing and imagining.
+is in view, news and telling; the truth at the end in reel and retelling, what each claim was worth
+in judging and witness. Worlds that fit a view are dealt in knowing, supposing, guessing and
+imagining.
 """
 
 from typing import TYPE_CHECKING
@@ -41,6 +42,7 @@ id = "sporz"
 rules_version = 2
 seats = range(4, 201)
 box = Box(minutes=(30, 60), age=10, seats=8)
+marks = ("night", "day")
 presets = {"book": Options(), "majority": Options(disagreement="majority")}
 
 if TYPE_CHECKING:

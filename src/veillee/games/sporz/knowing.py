@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from .components import FEWEST_WITH_RARE_GENOMES, ROLES, Genome, Role
 from .events import (
@@ -26,7 +26,9 @@ from .events import (
     Woke,
 )
 from .state import NIGHT_STEPS
-from .view import Own, View
+
+if TYPE_CHECKING:
+    from .view import Own, View
 
 T = TypeVar("T", Woke, SawDead, Decided, Treated, Touched)
 

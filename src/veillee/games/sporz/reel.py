@@ -9,7 +9,7 @@ from functools import lru_cache
 from veillee.kernel import Value
 
 from .events import Elected, Touched
-from .lies import Witness
+from .judging import Dawn, Judge, Known, at_dawn
 from .retelling import (
     DayTold,
     Kept,
@@ -57,16 +57,16 @@ class Opened:
         return id(self.state)
 
 
-def reel(state: State) -> tuple[Chapter, ...]:
+def reel(state: State, known: Known) -> tuple[Chapter, ...]:
     """Clause 12.7: nothing of it before the end."""
-    return chapters(Opened(state)) if state.phase == "over" else ()
+    return chapters(Opened(state), known) if state.phase == "over" else ()
 
 
 # Everybody looks at the same end.
 @lru_cache(maxsize=4)
-def chapters(opened: Opened) -> tuple[Chapter, ...]:
+def chapters(opened: Opened, known: Known) -> tuple[Chapter, ...]:
     state, chiefs = opened.state, elections(opened.state)
-    notes, witness = notes_by_night(state), Witness(state)
+    notes, dawns = notes_by_night(state), dict[int, Dawn]()
     mutants = {seat for seat, role in enumerate(state.roles) if role == "mutant"}
     dead: list[int] = []
     found = [chapter(0, chiefs.get(0), mutants, dead)]
@@ -74,9 +74,11 @@ def chapters(opened: Opened) -> tuple[Chapter, ...]:
         turn(mutants, notes[number])
         night = night_told(state, number, notes[number])
         dead += night.deaths
+        dawns[number] = Dawn(frozenset(mutants), len(mutants.difference(dead)))
         found.append(chapter(number, None, mutants, dead, night=night))
         if had_a_day(state, number):
-            day = day_told(state, number, notes[number], witness, mutants)
+            judge = Judge(at_dawn(state, number, dawns[number].mutants), dawns, known)
+            day = day_told(state, number, notes[number], judge)
             dead += day.deaths
             found.append(chapter(number, chiefs.get(number), mutants, dead, day=day))
     return tuple(found)

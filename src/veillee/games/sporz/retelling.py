@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Container
 from typing import Final, Literal, TypeVar
 
 from veillee.kernel import Value
@@ -22,7 +21,7 @@ from .events import (
     Voted,
     Woke,
 )
-from .lies import Witness
+from .judging import Judge, Judged
 from .state import State
 
 Findings = MutantsCounted | Inspected | Sequenced | Spied | Hacked
@@ -76,8 +75,8 @@ class Papers(Value):
 
 
 class DayTold(Value):
-    lies: tuple[int, ...]
-    """Which of the day's claims were invented."""
+    judged: tuple[Judged, ...]
+    """What each of the day's claims was worth."""
     papers: tuple[Papers, ...]
     settled: Settled | None
     deaths: tuple[int, ...]
@@ -121,20 +120,14 @@ def had_a_day(state: State, night: int) -> bool:
     return any(ballot.day == night for ballot in state.ballots)
 
 
-def day_told(
-    state: State, day: int, kept: Kept, witness: Witness, mutants: Container[int]
-) -> DayTold:
+def day_told(state: State, day: int, kept: Kept, judge: Judge) -> DayTold:
     papers: dict[int | None, list[int]] = {}
     for voter, ballot in of(kept, Voted):
         if ballot.blank or ballot.seat is not None:
             papers.setdefault(ballot.seat, []).append(voter)
     settled = [fact for fact in state.ballots if isinstance(fact, Settled) and fact.day == day]
     return DayTold(
-        lies=tuple(
-            place
-            for place, said in enumerate(state.claims[day - 1])
-            if witness.denies(said, mutants)
-        ),
+        judged=tuple(map(judge.judge, state.claims[day - 1])),
         papers=tuple(Papers(seat, tuple(voters)) for seat, voters in papers.items()),
         settled=settled[0] if settled else None,
         deaths=died(state, day, "ballot"),

@@ -24,6 +24,7 @@ from .events import (
     Treated,
     Voted,
 )
+from .knowing import Knowledge
 from .moves import Deed, Move
 from .news import News, news
 from .pointing import seen_dead
@@ -112,7 +113,7 @@ def awaited(state: State, viewer: int | None) -> tuple[int, ...]:
 
 
 def view(state: State, seat: int | None) -> View:
-    told = reel(state)
+    told = reel(state, known)
     return View(
         seat=seat,
         options=state.options,
@@ -140,6 +141,10 @@ def view(state: State, seat: int | None) -> View:
         reel=told,
         closest=closest(told),
     )
+
+
+def known(state: State, seat: int) -> Knowledge:
+    return Knowledge(view(state, seat))
 
 
 def own(state: State, seat: int) -> Own:

@@ -34,6 +34,7 @@ from veillee.house.http import (
     reports,
     riddles,
     tables,
+    text,
 )
 from veillee.house.http.errors import answer
 from veillee.house.http.live import live
@@ -67,7 +68,7 @@ async def metrics(
 
 PARTS: Final = (
     *(people, kept, past, ratings, acquaintances, blocks, reports, admin),
-    *(calls, mail, feed, pairing, daily, riddles, games, codes, tables, replays),
+    *(calls, mail, feed, pairing, daily, riddles, games, codes, tables, replays, text),
 )
 
 

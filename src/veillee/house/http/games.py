@@ -16,7 +16,7 @@ from veillee.house.http.boards import board_of
 from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.unchanging import Unchanging
 from veillee.house.seat_lists import seat_lists
-from veillee.kernel import AnyGame, Box, talk_of
+from veillee.kernel import AnyGame, Box, marks_of, talk_of
 
 AnyRequest = Request[Any, Any, Any]
 Language = Literal["fr", "en"]
@@ -42,6 +42,8 @@ class GameSeen(msgspec.Struct):
     talk: bool
     """Whether it is a game of talk: its steps may have a fixed length (the clock `step`), and one
     may speak to some only."""
+    marks: list[str]
+    """The kinds of events that begin a part of a match: a round, a night."""
     board: list[str]
     """The files of the board that a package brought with it, under `/boards/{id}/`."""
     seat_lists: list[str]
@@ -154,6 +156,7 @@ def seen(game: AnyGame, language: str) -> GameSeen:
         options=msgspec.json.schema(game.Options),
         levels=bots,
         talk=talk_of(game) is not None,
+        marks=list(marks_of(game)),
         board=list(board_of(game.id)),
         seat_lists=[] if game.id in GAMES else list(seat_lists(game)),
     )

@@ -16,4 +16,4 @@ const sounds: Record<string, Sound> = {
   ended: 'chime',
 }
 
-export default { Board, Minute, prompt, describe, sounds, marks: ['round'] } satisfies GameModule<View, Move>
+export default { Board, Minute, prompt, describe, sounds } satisfies GameModule<View, Move>

@@ -17,4 +17,4 @@ const sounds: Record<string, Sound> = {
   'match-won': 'chime',
 }
 
-export default { Board, Minute, prompt, describe, sounds, marks: ['dealt'] } satisfies GameModule<View, Move>
+export default { Board, Minute, prompt, describe, sounds } satisfies GameModule<View, Move>

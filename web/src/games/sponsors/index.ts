@@ -23,6 +23,5 @@ export default {
   prompt,
   describe,
   sounds,
-  marks: ['built', 'started', 'finished'],
   ghosts: true,
 } satisfies GameModule<View, Move>

@@ -23,7 +23,6 @@ export default {
   prompt,
   describe,
   sounds,
-  marks: ['night', 'day'],
   crowded: true,
   hush: (view: View | null) => view !== null && isNight(view),
   voice,

@@ -426,7 +426,6 @@ board-reel-of-doctors = The doctors
 board-reel-of-informants = The others
 board-reel-of-dawn = At dawn
 board-reel-of-chief = The chief
-board-reel-of-claims = Claims
 board-reel-of-ballot = The ballot
 board-reel-of-end = The end
 board-reel-mutants = Awake: { $who }.
@@ -439,8 +438,6 @@ board-reel-chief = { $drawn ->
     [yes] The draw names { $who }.
    *[no] { $who } is elected.
 }
-board-reel-claim = { $who }: “{ $what }”
-board-reel-lie = made up
 board-reel-against = Against { $who }
 board-reel-blank = Blank
 board-reel-settled-chief = The chief settles it: { $who }.
@@ -549,3 +546,17 @@ board-story-named = { $players ->
        *[other] { $count } votes
     } against a mutant each.
 }
+
+# What was claimed, and what was so
+board-lanes = What was claimed, and what was so
+board-lane-claim = “{ $what }”
+board-lane-true = true
+board-lane-guess = made up, and yet true
+board-lane-lie = a lie
+board-lane-error = an honest error
+board-lane-plan = a plan
+board-lane-role = { $who }: { $role }.
+board-lane-nothing = Nothing of the kind happened.
+board-past-claims = Day { $day }: what was true
+board-past-claims-none = Nobody has claimed anything yet today.
+board-past-night = What really happened in night { $night }

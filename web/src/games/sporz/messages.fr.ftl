@@ -426,7 +426,6 @@ board-reel-of-doctors = Les médecins
 board-reel-of-informants = Les autres
 board-reel-of-dawn = À l'aube
 board-reel-of-chief = Le chef
-board-reel-of-claims = On déclare
 board-reel-of-ballot = On vote
 board-reel-of-end = La fin
 board-reel-mutants = Éveillés : { $who }.
@@ -439,8 +438,6 @@ board-reel-chief = { $drawn ->
     [yes] Le sort désigne { $who }.
    *[no] L'équipage élit { $who }.
 }
-board-reel-claim = { $who } : « { $what } »
-board-reel-lie = inventé
 board-reel-against = Contre { $who }
 board-reel-blank = Blanc
 board-reel-settled-chief = Le chef tranche : { $who }.
@@ -549,3 +546,17 @@ board-story-named = { $players ->
        *[other] { $count } votes
     } contre un mutant, chacun.
 }
+
+# Ce que l'on a déclaré, et ce qui était vrai
+board-lanes = Ce que l'on a déclaré, et ce qui était vrai
+board-lane-claim = « { $what } »
+board-lane-true = vrai
+board-lane-guess = inventé, et pourtant vrai
+board-lane-lie = mensonge
+board-lane-error = erreur sincère
+board-lane-plan = une intention
+board-lane-role = { $who } : { $role }.
+board-lane-nothing = Rien de tel n'est arrivé.
+board-past-claims = Jour { $day } : ce qui était vrai
+board-past-claims-none = Personne n'a encore rien déclaré aujourd'hui.
+board-past-night = Ce qui s'est vraiment passé dans la nuit { $night }

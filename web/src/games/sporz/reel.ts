@@ -1,15 +1,13 @@
 /** The truth reel in words: the whole match as it really was, chapter by chapter. */
 import type { Words } from '../../lib/board'
 import { deathOf, listed, type Note } from './crew'
-import { claimInWords, nightOf, noteInWords, pointedInWords, whatOne } from './telling'
+import { nightOf, noteInWords, pointedInWords, whatOne } from './telling'
 import type { Chapter, DayTold, NightTold, Proposal, State, View } from './types.gen'
 
 export interface Line {
   text: string
   /** Which of the night's steps, or what of the day: it is set beside the line. */
-  of: 'mutants' | 'doctors' | 'informants' | 'dawn' | 'chief' | 'claims' | 'ballot' | 'end'
-  /** A claim that was not so. */
-  lie?: boolean
+  of: 'mutants' | 'doctors' | 'informants' | 'dawn' | 'chief' | 'ballot' | 'end'
 }
 
 type Names = readonly string[]
@@ -24,14 +22,14 @@ export function linesOf(
   names: Names,
   words: Words,
 ): Line[] {
-  const { number, chief, drawn, night, day } = chapter
+  const { chief, drawn, night, day } = chapter
   const lines: Line[] = []
   if (chief !== null) {
     const text = words('board-reel-chief', { who: names[chief] ?? '', drawn: drawn ? 'yes' : 'no' })
     lines.push({ of: 'chief', text })
   }
   if (night) lines.push(...nightLines(view, night, stood, names, words))
-  if (day) lines.push(...dayLines(view, number, day, names, words))
+  if (day) lines.push(...dayLines(view, day, names, words))
   if (chapter === view.reel.at(-1)) lines.push({ of: 'end', text: words(`ended-${view.ended}`) })
   return lines
 }
@@ -73,13 +71,8 @@ function nightLines(view: View, night: NightTold, stood: readonly Proposal[], na
   ]
 }
 
-function dayLines(view: View, number: number, day: DayTold, names: Names, words: Words): Line[] {
+function dayLines(view: View, day: DayTold, names: Names, words: Words): Line[] {
   const name = (seat: number) => names[seat] ?? ''
-  const claims = view.claims[number - 1]!.map(({ seat, about }, place): Line => ({
-    of: 'claims',
-    text: words('board-reel-claim', { who: name(seat), what: claimInWords(about, names, words) }),
-    lie: day.lies.includes(place),
-  }))
   const ballot = day.papers.map(({ seat, voters }) => {
     const paper = seat === null ? words('board-reel-blank') : words('board-reel-against', { who: name(seat) })
     return words('board-reel-learnt', { who: paper, what: `${listed(voters, names)}.` })
@@ -90,7 +83,7 @@ function dayLines(view: View, number: number, day: DayTold, names: Names, words:
   }
   if (day.deaths.length) ballot.push(...deathLines(view, day.deaths, 'ballot', names, words))
   else ballot.push(words('board-news-ballot-nobody'))
-  return [...claims, ...ballot.map((text): Line => ({ of: 'ballot', text }))]
+  return ballot.map((text): Line => ({ of: 'ballot', text }))
 }
 
 const deathLines = (view: View, deaths: readonly number[], by: string, names: Names, words: Words): string[] =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
 import { storyOf } from './story'
-import type { Chapter, NightTold, View } from './types.gen'
+import type { Chapter, DayTold, NightTold, View } from './types.gen'
 
 type Told = Parameters<typeof storyOf>[0]
 
@@ -62,7 +62,11 @@ test('whoever resists is mutated in vain, and whoever is healed the same night w
 })
 
 test('lies are told with who told them, and when', () => {
-  const day = { lies: [1], papers: [], settled: null, deaths: [] }
+  const judged: DayTold['judged'] = [
+    { verdict: 'true', truth: [] },
+    { verdict: 'lie', truth: [] },
+  ]
+  const day = { judged, papers: [], settled: null, deaths: [] }
   const claims: View['claims'] = [
     [
       { seat: 2, about: { type: 'role', role: 'spy' } },

@@ -37,7 +37,9 @@ export function storyOf(view: Pick<View, 'reel' | 'claims' | 'closest'>): Part[]
   })
   if (nights.length) parts.push({ type: 'spread', nights, first: view.reel[0]?.mutants ?? [] })
   const lies = view.reel.flatMap(({ number, day }) =>
-    (day?.lies ?? []).map((place): Lie => ({ day: number, ...view.claims[number - 1]![place]! })),
+    (day?.judged ?? []).flatMap(({ verdict }, place): Lie[] =>
+      verdict === 'lie' ? [{ day: number, ...view.claims[number - 1]![place]! }] : [],
+    ),
   )
   if (lies.length) parts.push({ type: 'lies', lies })
   if (view.closest) parts.push({ type: 'closest', ...view.closest })

@@ -129,7 +129,7 @@ export interface DayBroke {
 }
 
 export interface DayTold {
-  lies: number[]
+  judged: Judged[]
   papers: Papers[]
   settled: Settled | null
   deaths: number[]
@@ -234,6 +234,11 @@ export interface Inspected {
   night: number
   seat: number
   mutant: boolean
+}
+
+export interface Judged {
+  verdict: 'error' | 'guess' | 'lie' | 'true' | null
+  truth: (IAm | Found | Counted)[]
 }
 
 export interface Kill {
