@@ -194,7 +194,7 @@ def test_where_a_match_goes_on_the_same_names_sit_on_the_same_chairs_and_the_sto
         expect(page.get_by_text(names[seat]).first).to_be_visible()
     story = page.get_by_role("tabpanel")
     for name in (names[0], names[2]):
-        expect(story.get_by_text(re.compile(f"{name} échange")).first).to_be_visible()
+        expect(story.get_by_text(re.compile(f"{name} (échange|garde)")).first).to_be_visible()
 
 
 def test_other_moves_are_tried_from_a_moment_and_found_again_by_their_link(

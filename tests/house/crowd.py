@@ -60,6 +60,12 @@ class Chair:
         self._pending: tuple[str, Any] | None = None
         self._made = 0
 
+    def __str__(self) -> str:
+        return (
+            f"{self.table} {self.seat}: {len(self.acknowledged)} made, pending {self._pending}, "
+            f"{len(self._legal)} legal, told {self._last}, refused {self.refused[-1:]}"
+        )
+
     async def play(self) -> None:
         """Until the match is over, however often the line breaks."""
         while not self.over:
@@ -199,7 +205,9 @@ class Crowd:
             for task in self._tasks:
                 if task.done() and not task.cancelled() and task.exception():
                     task.result()
-            assert asyncio.get_running_loop().time() < give_up, "the tables stand still"
+            assert asyncio.get_running_loop().time() < give_up, (
+                f"the tables stand still: {[str(chair) for chair in self.chairs if not chair.over]}"
+            )
             await asyncio.sleep(0.05)
 
     async def go_home(self) -> None:
