@@ -256,10 +256,10 @@ def test_one_person_plays_sporz_with_nine_bots_to_the_end_and_sees_the_truth(
     reel.locator("summary").click()
     for night in range(1, nights + 1):
         reel.get_by_role("button", name=f"Nuit {night}", exact=True).click()
-        expect(reel.locator(".truth")).to_contain_text("Éveillés : ")
+        expect(reel.locator(".truth[aria-live]")).to_contain_text("Éveillés : ")
     last = reel.locator("[data-chapter]").last
     last.click()
-    expect(reel.locator(".truth")).to_contain_text("La fin")
+    expect(reel.locator(".truth[aria-live]")).to_contain_text("La fin")
     for seat in range(10):
         reel.locator(f"[data-reel-seat='{seat}']").click()
         expect(page.get_by_test_id("reel-known").locator("li").first).not_to_be_empty()
