@@ -70,7 +70,7 @@ def catalogues(language: str) -> dict[str, Catalogue]:
     found = {"page": Catalogue(page)}
     for part in ("check", "general"):
         found[part] = Catalogue(page, PAGE / part / page.name)
-    for folder in ("bots", "house", "house/calls", "cli"):
+    for folder in ("analysis", "bots", "house", "house/calls", "cli"):
         found[folder] = Catalogue(SERVER / folder / kernel.name)
     for game in GAMES:
         rules = SERVER / "games" / game / kernel.name

@@ -25,10 +25,10 @@ NO_NAMES = set(
     re.findall(
         r"\w+",
         """
-        all begun blocks car card cell chief coins count day die draws first folder free from
-        held highest last letter level line lines made most move moves needed night nights number of
-        option others own players points ranks role runs seat seats seconds seen share side square
-        squares tables ticket to value words
+        after all before begun blocks car card cell chief coins count day die draws first folder
+        free from held highest last letter level line lines made most move moves needed night nights
+        number of option others own players points ranks role runs seat seats seconds seen share
+        side square squares tables ticket to value words
         """,
     )
 )
