@@ -80,7 +80,9 @@ def test_a_call_is_shown_unless_one_looks_at_its_table(chromium: Browser, away: 
     page.wait_for_function(READY)
     [worker] = page.context.service_workers
     # Headless, nothing can be shown: what would be is kept.
-    worker.evaluate("registration.showNotification = async (...shown) => { self.shown = shown }")
+    worker.evaluate(
+        "() => { registration.showNotification = async (...shown) => { self.shown = shown } }"
+    )
     deliver(page, away, "/table/elsewhere")
     title, options = until_shown(page, worker)
     assert title == "Ergo : à vous"

@@ -86,6 +86,7 @@ class Chair:
                 await asyncio.sleep(self._dice.uniform(0.1, 0.4))
 
     async def _converse(self, line: Any) -> None:
+        is_over = False
         if self._pending:
             await self._send(line)
         async for raw in line:
@@ -97,9 +98,7 @@ class Chair:
                     self._last = text["n"]
                     # Who has answered may think better of it, but the step may close meanwhile.
                     self._legal = text["legal"] if self.seat in text["awaited"] else []
-                    if text["status"] == "over" and self._pending is None:
-                        self.over = True
-                        return
+                    is_over = text["status"] == "over"
                 case "ack" if self._pending and text["id"] == self._pending[0]:
                     self.acknowledged.append(self._pending)
                     self._pending = None
@@ -112,6 +111,10 @@ class Chair:
                         await self._send(line)
                 case _:
                     continue
+            # Whoever ends the match may be shown its end before his move is acknowledged.
+            if is_over and self._pending is None:
+                self.over = True
+                return
             if self._pending is None and self._legal:
                 await asyncio.sleep(self._dice.uniform(0, 0.3))
                 self._made += 1
