@@ -2,8 +2,9 @@
 
 The longest golden match of each game is put into a house on loopback and opened in Chromium: how
 long until the board is drawn, and how much the page's main thread works for each step (script,
-style, layout and paint, in processor time: whatever else the machine does is not counted). Exit
-code 1 where either takes longer than we mean it to.
+style, layout and paint, in processor time: whatever else the machine does is not counted); and how
+many frames a second are drawn while the arrow is held. Exit code 1 where either of the first two
+takes longer than we mean it to.
 """
 
 from __future__ import annotations
@@ -58,6 +59,20 @@ SCRUB = """at => {
   track.value = at
   track.dispatchEvent(new Event('input', { bubbles: true }))
 }"""
+HELD = """async steps => {
+  let frames = 0
+  let held = true
+  const count = () => { frames++; if (held) requestAnimationFrame(count) }
+  requestAnimationFrame(count)
+  const began = performance.now()
+  for (let step = 0; step < steps; step++) {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+    await new Promise((next) => setTimeout(next, 33))
+  }
+  held = false
+  return 1000 * frames / (performance.now() - began)
+}"""
+"""A keyboard repeats a key thirty times a second."""
 
 
 def longest(game: str) -> Record:
@@ -126,23 +141,27 @@ def p95(took: list[float]) -> float:
 
 
 def measure(browser: Browser, address: str, table: str, of: int) -> tuple[list[float], ...]:
+    """Until it is drawn, a step, a jump; and the frames a second."""
     middle = max(0, of // 2 - STEPS // 2)
     path = f"/replay/{table}?at={middle}"
     by_key = [*range(middle + 1, middle + min(STEPS, of) + 1)]
     by_hand = [(7919 * number) % of for number in range(1, STEPS + 1)]
-    drawn, stepped, jumped = list[float](), list[float](), list[float]()
+    drawn, stepped, jumped, frames = list[float](), list[float](), list[float](), list[float]()
     for page, took in visits(browser, address, path):
         drawn.append(took)
         if len(drawn) == VISITS:
             page.wait_for_timeout(1500)
+            frames = [page.evaluate(HELD, min(STEPS, of - middle))]
+            page.goto(path)
+            page.wait_for_timeout(1500)
             stepped = steps(page, by_key, lambda page, _: page.keyboard.press("ArrowRight"))
             jumped = steps(page, by_hand, lambda page, place: page.evaluate(SCRUB, place))
-    return drawn, stepped, jumped
+    return drawn, stepped, jumped, frames
 
 
 def main() -> int:
     console, fast = Console(), True
-    console.print("game, moves, until drawn; a step p50, p95; a jump p50, p95 (milliseconds)")
+    console.print("game, moves, until drawn; a step p50, p95; a jump p50, p95 (ms); frames/s")
     machine = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
@@ -152,10 +171,10 @@ def main() -> int:
             browser = playwright.chromium.launch(executable_path=machine, args=list(QUIET))
             for game, table_id in tables.items():
                 of = len(longest(game).moves)
-                drawn, stepped, jumped = measure(browser, server.address, table_id, of)
+                drawn, stepped, jumped, frames = measure(browser, server.address, table_id, of)
                 figures = [median(drawn)]
                 figures += [of_all(took) for took in (stepped, jumped) for of_all in (median, p95)]
-                console.print(game, of, *(f"{figure:.1f}" for figure in figures))
+                console.print(game, of, *(f"{figure:.1f}" for figure in (*figures, *frames)))
                 fast &= figures[0] <= FIRST_PAINT_MS and max(figures[2::2]) <= STEP_MS
             browser.close()
     return 0 if fast else 1

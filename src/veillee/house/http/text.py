@@ -50,7 +50,7 @@ async def read_text(
         date=datetime.fromtimestamp(table.opened.at / 1000, UTC).date(),
         found=found if found and found.done else None,
     )
-    name = f"{table.terms.game}-{table_id}.txt"
+    name = f"{table.terms.game}-{table_id[:4]}.txt"  # the whole id is an invitation
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain", headers=headers)
 
