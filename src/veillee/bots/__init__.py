@@ -21,13 +21,13 @@ RANDOM: Final = "random"
 
 __all__ = [
     "RANDOM",
-    "Anchor",
     "Bot",
     "Daily",
     "Level",
     "RandomBot",
     "Reason",
     "Riddle",
+    "Strength",
     "anchor",
     "daily_games",
     "daily_of",
@@ -41,6 +41,7 @@ __all__ = [
     "reason_of",
     "riddle_of",
     "say",
+    "strength",
     "tool_of",
     "words",
 ]
@@ -49,7 +50,9 @@ __all__ = [
 def levels(game: str) -> dict[str, Level]:
     """The levels at which bots play the game, weakest first: its own, and where it has none of the
     usual three the plain search."""
-    return {**levels_of(load(game)), **_own(game)[0]}
+    own = _own(game)[0]
+    usual = {name: one for name, one in levels_of(load(game)).items() if name not in own}
+    return {**usual, **own}
 
 
 def level(game: str, name: str) -> Level:
@@ -102,27 +105,45 @@ def tool_of(game: str, tool: str) -> Any:
     return module and import_module(module)
 
 
-class Anchor(NamedTuple):
-    """How strong the bots of a level are, as the arena has measured it."""
+class Strength(NamedTuple):
+    """How strong somebody is, in points of a rating, and how far off that may be."""
 
     points: float
     uncertainty: float
 
 
-def anchor(game: str, name: str) -> Anchor | None:
-    """None where nobody has measured it."""
-    return _anchors(game).get(name)
+NEWCOMER: Final = 1500
+"""The rating of somebody new, who is taken to be as strong as bots of this level are."""
+AS_NEWCOMERS: Final = "medium"
+
+
+def strength(game: str, name: str) -> Strength | None:
+    """How strong the bots of a level are on the game's own ladder, where random play is at 0; None
+    where nobody has measured it."""
+    return _ladder(game).get(name)
+
+
+def anchor(game: str, name: str) -> Strength | None:
+    """The same among people, for a rated table."""
+    ladder = _ladder(game)
+    if name not in ladder or AS_NEWCOMERS not in ladder:
+        return None
+    points, uncertainty = ladder[name]
+    # Who wins together shares what it takes: a ladder with camps is one of whole camps.
+    camp = getattr(part_of(game, "bots", __name__), "CAMP", 1)
+    above = (points - ladder[AS_NEWCOMERS].points) / camp
+    return Strength(NEWCOMER + above, uncertainty / camp)
 
 
 @cache
-def _anchors(game: str) -> dict[str, Anchor]:
-    """`anchors.toml` beside the bots, which `veillee anchors` writes."""
+def _ladder(game: str) -> dict[str, Strength]:
+    """`ladder.toml` beside the bots, which `veillee ladder` writes."""
     package = _own(game)[1]
-    file = files(package).joinpath("anchors.toml") if package else None
+    file = files(package).joinpath("ladder.toml") if package else None
     if file is None or not file.is_file():
         return {}
     return {
-        name: Anchor(float(one["points"]), float(one["uncertainty"]))
+        name: Strength(float(one["points"]), float(one["uncertainty"]))
         for name, one in tomllib.loads(file.read_text("utf-8")).items()
     }
 

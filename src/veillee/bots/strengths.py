@@ -14,6 +14,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from veillee.bots import Strength
+
 SCALE: Final = 400 / math.log(10)
 """400 points more: ten wins to one defeat."""
 WIDTH: Final = 1000.0
@@ -27,11 +29,6 @@ class Ranked(NamedTuple):
 
     teams: Sequence[Sequence[str]]
     places: Sequence[int]
-
-
-class Strength(NamedTuple):
-    points: float
-    uncertainty: float
 
 
 def strengths(games: Sequence[Ranked], reference: str, at: float) -> dict[str, Strength]:

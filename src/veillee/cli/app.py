@@ -9,7 +9,6 @@ from cyclopts import App, CycloptsError, Group
 from veillee import __version__
 from veillee.cli.admin import admin
 from veillee.cli.analyse import analyse
-from veillee.cli.anchors import anchors
 from veillee.cli.arena import arena
 from veillee.cli.backup import backup
 from veillee.cli.bench import bench
@@ -18,6 +17,7 @@ from veillee.cli.doctor import doctor
 from veillee.cli.draw import draw
 from veillee.cli.games import games
 from veillee.cli.help import HelpPages
+from veillee.cli.ladder import ladder
 from veillee.cli.new_game import new_game
 from veillee.cli.page import page
 from veillee.cli.play import play
@@ -44,7 +44,7 @@ COMMANDS: tuple[Callable[..., int | None], ...] = (
     bench,
     train,
     calibrate,
-    anchors,
+    ladder,
     draw,
     new_game,
     serve,

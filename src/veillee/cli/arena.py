@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_hex
-from typing import IO, Annotated
+from typing import IO, Annotated, Literal
 
 import msgspec
 from cyclopts import Parameter
@@ -73,13 +73,14 @@ def arena(
 def seats_for(
     game: AnyGame, seats: int | None, levels: tuple[str, ...], *, one_against_rest: bool
 ) -> int:
-    """How many chairs; the entrants must fill them: one bot for all, or one each."""
+    """How many chairs; the entrants must fill them: one bot for all, two for a half each, or one
+    each."""
     fitting = len(levels) if len(levels) in game.seats else game.seats[0]
     count = veillee.Match(game, seats or (game.seats[0] if one_against_rest else fitting)).seats
     if one_against_rest:
         if len(levels) != 2:
             raise Misuse("one-against-rest-takes-two", bots=len(levels))
-    elif len(levels) not in (1, count):
+    elif len(levels) not in (1, 2, count):
         raise Misuse("arena-bots-do-not-fit", bots=len(levels), seats=count)
     return count
 
@@ -130,10 +131,12 @@ def as_line(played: Played) -> str:
     """A game as a line of JSON; `record` is what `veillee replay` reads."""
     fault = played.fault and {"message": played.fault.message, **played.fault.args}
     line = {
+        "game": played.pairing.game,
         "number": played.pairing.number,
         "bots": played.pairing.levels,
         "entrants": played.pairing.entrants,
         "outcome": played.outcome,
+        "teams": played.teams,
         "seconds": [sum(times) for times in played.times],
         "moves": [len(times) for times in played.times],
         "fault": fault,
@@ -143,13 +146,13 @@ def as_line(played: Played) -> str:
 
 
 @contextmanager
-def writing(out: Path | None) -> Iterator[IO[str] | None]:
-    """A new file for the games, or none."""
+def writing(out: Path | None, mode: Literal["x", "a"] = "x") -> Iterator[IO[str] | None]:
+    """A new file for the games, one that is gone on with, or none."""
     if out is None:
         yield None
         return
     try:
-        with out.open("x", encoding="utf-8") as file:
+        with out.open(mode, encoding="utf-8") as file:
             yield file
     except FileExistsError:
         raise Trouble("file-exists", file=str(out)) from None

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import cache
+from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from time import perf_counter
 from typing import Any
 
 import veillee
+from veillee.bots import Bot
 from veillee.bots.budget import nobody_waits
 from veillee.cli.pairing import Fault, Pairing, Plan, Played
 from veillee.kernel import Refused
@@ -22,13 +24,13 @@ CONTEXT = multiprocessing.get_context("spawn")
 WARM_UP_SECONDS = 0.05
 
 
-def play_all(plan: Plan, jobs: int) -> Iterator[Played]:
-    """Every game of the plan, in the order in which they end."""
-    numbers = iter(range(plan.games))
+def play_all(plan: Plan, jobs: int, games: Iterable[int] | None = None) -> Iterator[Played]:
+    """The games of the plan, all or those of these numbers, in the order in which they end."""
+    numbers = iter(range(plan.games) if games is None else games)
     crew: dict[Any, Worker] = {}
     try:
-        for _ in range(min(jobs, plan.games)):
-            worker = Worker(plan.pairing(next(numbers)))
+        for first in islice(numbers, jobs):
+            worker = Worker(plan.pairing(first))
             crew[worker.line] = worker
         while crew:
             for line in wait(list(crew)):
@@ -98,22 +100,27 @@ def play_one(pairing: Pairing) -> Played:
     """Play a game between bots. Whatever a bot does wrong becomes the game's fault."""
     seats = len(pairing.levels)
     match = veillee.Match(pairing.game, seats, pairing.seed, pairing.options)
+    camps = match.teams
+    levels = dict(zip(camps if pairing.by_camp else range(seats), pairing.levels, strict=True))
     times: list[list[float]] = [[] for _ in range(seats)]
     who = dict[str, str | int](level="", seat="")
     move: Any = None
+    seat = -1
     try:
         for level in pairing.levels:
             warm_up(pairing.game, level)
-        bots = [
-            veillee.bot(pairing.game, level, seed, pairing.seconds)
-            for level, seed in zip(pairing.levels, pairing.bot_seeds, strict=True)
-        ]
+        bots = dict[tuple[int, str], Bot]()
         while waiting := match.to_act:
-            seat = waiting[0]
-            who = {"level": pairing.levels[seat], "seat": seat}
+            # Where several may act they do so in turn, as people around a table would speak.
+            seat = next((one for one in waiting if one > seat), waiting[0])
+            level = levels[match.teams[seat] if pairing.by_camp else seat]
+            who = {"level": level, "seat": seat}
+            if (seat, level) not in bots:
+                bot_seed = pairing.bot_seeds[seat]
+                bots[seat, level] = veillee.bot(pairing.game, level, bot_seed, pairing.seconds)
             view, legal = match.view(seat), match.legal(seat)
             start = perf_counter()
-            move = bots[seat].choose(view, legal)
+            move = bots[seat, level].choose(view, legal)
             times[seat].append(perf_counter() - start)
             match.play(seat, move)
     except Refused as refused:
@@ -123,7 +130,8 @@ def play_one(pairing: Pairing) -> Played:
         text = f"{type(error).__name__}: {error}"[:200]
         fault = Fault("fault-raised", {**who, "error": text})
     else:
-        return Played(pairing, match.outcome, tuple(map(tuple, times)), str(match.record))
+        spent = tuple(map(tuple, times))
+        return Played(pairing, match.outcome, spent, (camps, match.teams), str(match.record))
     return Played(pairing, record=str(match.record), fault=fault)
 
 

@@ -51,7 +51,7 @@ help-preset = A named set of table options.
 help-seed = The seed of all chance: the same seed, the same shuffles.
 help-seconds = How long a bot may think about a move.
 help-load = Go on from a saved match.
-help-arena-bots = The bots that play, with commas: one per seat, or one that plays itself.
+help-arena-bots = The bots that play, with commas: one per seat, two that share the table, or one that plays itself.
 help-arena-games = How many games. Otherwise 100.
 help-arena-seed = The seed of the whole arena. The same seed gives the same games, as far as bots that think by the clock can.
 help-one-against-rest = One bot of the first level against bots of the second on all other seats.
@@ -98,7 +98,7 @@ bots-do-not-fit = { $bots ->
 arena-bots-do-not-fit = { $bots ->
     [one] One bot was named
    *[other] { $bots } bots were named
-} for { $seats } seats: name one for all, one per seat, or two with --one-against-rest.
+} for { $seats } seats: name one for all, two that share the table, or one per seat.
 one-against-rest-takes-two = --one-against-rest takes two bots, the one and the rest, and not { $bots }: for instance --bots hard,easy.
 load-settles = The saved match settles { $option } already: leave it out, or start a new match without --load.
 load-other-game = { $file } is a match of { $theirs }, not of { $asked }: leave the game out, or load another file.
@@ -430,18 +430,23 @@ new-game-here = Wrote { $files } files, and put { $name } on the list of games. 
     { "  " }make generated golden, whenever the rules have changed
     What must be written to make it your own game is listed in docs/adding-a-game.md.
 
-# veillee anchors.
-help-anchors = Work out how strong the bots of a game are, from games that the arena has played.
-usage-anchors = veillee anchors GAME FILE... [OPTIONS]
-help-anchors-files = Files that veillee arena --out has written; all levels must be linked by games, medium among them.
-help-anchors-out = Write them here: anchors.toml beside the bots.
-anchors-bot = bot
-anchors-points = points
-anchors-error = uncertainty
-anchors-kept = Written to { $file }.
-anchors-no-games = None of these files has a game of { $game } in which { $level } bots played. Let them play first: veillee arena { $game } --bots easy,{ $level } --out games.jsonl
-anchors-not-arena = { $file } was not written by veillee arena --out. Check the file's name.
-anchors-other-game = { $file } has games other than { $game }. Check the file's name.
+# veillee ladder.
+help-ladder = Measure how strong the levels of a game's bots are, and draw the ladder.
+usage-ladder = veillee ladder GAME [OPTIONS]
+help-ladder-games = How many games each level plays against the next one; half as many against the one after that. Otherwise 100.
+help-ladder-only = Only these levels, with commas; random among them, if it is to be measured from there.
+help-ladder-played = Keep every game here as it ends, and do not play again what is there already: stop and go on as you like.
+help-ladder-out = Write the points here: ladder.toml beside the bots.
+help-ladder-svg = Draw the ladder here.
+ladder-title = { $title }: how strong the bots are
+ladder-bot = level
+ladder-points = points
+ladder-error = uncertainty
+ladder-games = games
+ladder-too-close = { $above } is only { $points } points above { $below }. Neighbours must be at least { $bound } apart: make one of them play differently, or take it out.
+ladder-too-far = { $above } is { $points } points above { $below }. Neighbours must be at most { $bound } apart: put a level between them.
+ladder-not-games = { $file } was not written by veillee ladder --played. Check the file's name.
+ladder-other-game = { $file } has games other than { $game }. Check the file's name.
 # Whoever keeps the house
 help-admin = See reports and act on them, be the house open or not.
 usage-admin = veillee admin [WHAT] [WHICH] [--hours NUMBER]

@@ -51,7 +51,7 @@ help-preset = Un ensemble d'options de table qui porte un nom.
 help-seed = La graine de tout le hasard : même graine, mêmes tirages.
 help-seconds = Combien de temps un robot peut réfléchir à un coup.
 help-load = Reprendre une partie enregistrée.
-help-arena-bots = Les robots qui jouent, séparés par des virgules : un par place, ou un seul qui joue contre lui-même.
+help-arena-bots = Les robots qui jouent, séparés par des virgules : un par place, deux qui se partagent la table, ou un seul qui joue contre lui-même.
 help-arena-games = Combien de parties. Sinon 100.
 help-arena-seed = La graine de toute l'arène. La même graine donne les mêmes parties, autant que le peuvent des robots qui réfléchissent à la montre.
 help-one-against-rest = Un robot du premier niveau contre des robots du second à toutes les autres places.
@@ -98,7 +98,7 @@ bots-do-not-fit = { $bots ->
 arena-bots-do-not-fit = { $bots ->
     [one] { $bots } robot est nommé
    *[other] { $bots } robots sont nommés
-} pour { $seats } places : nommez-en un pour tous, un par place, ou deux avec --one-against-rest.
+} pour { $seats } places : nommez-en un pour tous, deux qui se partagent la table, ou un par place.
 one-against-rest-takes-two = --one-against-rest attend deux robots, l'un et les autres, et non { $bots } : par exemple --bots hard,easy.
 load-settles = La partie enregistrée fixe déjà { $option } : retirez cette option, ou commencez une autre partie sans --load.
 load-other-game = { $file } est une partie { DE($theirs) }, pas { DE($asked) } : retirez le jeu, ou reprenez un autre fichier.
@@ -432,18 +432,23 @@ new-game-here = { $files } fichiers écrits, et { $name } est dans la liste des 
     { "  " }make generated golden, chaque fois que les règles ont changé
     Ce qu'il reste à écrire pour en faire votre jeu est dans docs/adding-a-game.md.
 
-# veillee anchors.
-help-anchors = Calculer la force des robots d'un jeu, d'après les parties jouées dans l'arène.
-usage-anchors = veillee anchors JEU FICHIER... [OPTIONS]
-help-anchors-files = Des fichiers écrits par veillee arena --out ; des parties doivent relier tous les niveaux, dont medium.
-help-anchors-out = Les écrire ici : anchors.toml à côté des robots.
-anchors-bot = robot
-anchors-points = points
-anchors-error = incertitude
-anchors-kept = Écrit dans { $file }.
-anchors-no-games = Dans aucun de ces fichiers des robots de niveau { $level } n'ont joué à ce jeu ({ $game }). Faites-les d'abord jouer : veillee arena { $game } --bots easy,{ $level } --out parties.jsonl
-anchors-not-arena = { $file } n'a pas été écrit par veillee arena --out. Vérifiez le nom du fichier.
-anchors-other-game = { $file } contient des parties d'un autre jeu que celui-ci ({ $game }). Vérifiez le nom du fichier.
+# veillee ladder.
+help-ladder = Mesurer la force des niveaux des robots d'un jeu, et dessiner l'échelle.
+usage-ladder = veillee ladder JEU [OPTIONS]
+help-ladder-games = Combien de parties chaque niveau joue contre le suivant ; deux fois moins contre celui d'après. Sinon, 100.
+help-ladder-only = Seulement ces niveaux, séparés par des virgules ; avec random, si l'on compte à partir de là.
+help-ladder-played = Garder ici chaque partie dès sa fin, et ne pas rejouer celles qui y sont déjà : on s'arrête et on reprend quand on veut.
+help-ladder-out = Écrire les points ici : ladder.toml à côté des robots.
+help-ladder-svg = Dessiner l'échelle ici.
+ladder-title = { $title } : la force des robots
+ladder-bot = niveau
+ladder-points = points
+ladder-error = incertitude
+ladder-games = parties
+ladder-too-close = { $below }, { $above } : seulement { $points } points d'écart. Entre voisins, il en faut au moins { $bound } : changez le jeu de l'un des deux, ou retirez-le.
+ladder-too-far = { $below }, { $above } : { $points } points d'écart. Entre voisins, il en faut au plus { $bound } : placez un niveau entre les deux.
+ladder-not-games = { $file } n'a pas été écrit par veillee ladder --played. Vérifiez le nom du fichier.
+ladder-other-game = { $file } contient des parties d'un autre jeu (demandé : { $game }). Vérifiez le nom du fichier.
 # La personne qui tient la maison
 help-admin = Voir les signalements et y donner suite, que la maison soit ouverte ou non.
 usage-admin = veillee admin [QUOI] [QUI] [--hours NOMBRE]
