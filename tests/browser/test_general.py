@@ -79,7 +79,7 @@ def played(page: Page) -> Locator:
 def test_a_match_is_played_with_the_mouse_from_the_shelf_to_its_end(visit: Visit) -> None:
     page = visit("/game/higher")
     page.get_by_label("Combien serez-vous").select_option("2")
-    page.get_by_label("Niveau des robots").select_option("easy")
+    page.locator("#level").select_option("easy")
     page.get_by_role("button", name="Jouer contre les robots").click()
     while True:
         page.wait_for_selector(".prompt.now, .ending")

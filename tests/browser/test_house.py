@@ -93,10 +93,10 @@ def test_the_company_round_the_table_is_that_of_the_chosen_level(visit: Visit) -
     page = visit("/game/spacepoker")
     expect(page.locator(".round .face")).to_have_count(4)
     page.get_by_label("Combien serez-vous").select_option("3")
-    page.get_by_label("Niveau des robots").select_option("hard")
+    page.locator("#level").select_option("hard")
     expect(page.locator(".round .face")).to_have_count(3)
     expect(page.locator(".round .face .hard")).to_have_count(2)
-    expect(page.locator("#level-said")).to_contain_text("Difficiles à lire")
+    expect(page.locator("#level-said")).to_contain_text("Difficile à lire")
 
 
 def test_an_address_that_leads_nowhere_leads_back_to_the_shelf(visit: Visit) -> None:

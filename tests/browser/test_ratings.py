@@ -106,13 +106,13 @@ def test_at_a_rated_table_no_bots_are_offered_that_nobody_has_measured(visit: Vi
         answer = asked.fetch()
         games = answer.json()
         for level in (level for game in games for level in game["levels"]):
-            level["rated"] = level["name"] in ("medium", "hard")
+            level["points"] = 500 if level["name"] in ("medium", "hard") else None
         asked.fulfill(response=answer, json=games)
 
     page.route("**/api/games?*", measured)
     page.goto("/game/ergo")
-    level = page.get_by_label("Niveau des robots")
-    expect(level.locator("option")).to_have_count(3)
+    level = page.locator("#level")
+    expect(level.locator("option")).to_have_count(8)
     begin = page.get_by_role("region", name="Commencer une partie")
     begin.get_by_label("Partie classée").check()
     expect(level.locator("option")).to_have_count(2)

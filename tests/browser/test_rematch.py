@@ -15,7 +15,7 @@ Sit = Callable[..., Page]
 
 def test_one_chooses_white(visit: Visit) -> None:
     page = visit("/game/ergo")
-    page.get_by_label("Niveau des robots").select_option("easy")
+    page.locator("#level").select_option("easy")
     page.get_by_label("Votre place").select_option("Blancs")
     page.get_by_role("button", name="Jouer contre les robots").click()
     expect(page.locator(".mine")).to_contain_text("Blancs")

@@ -70,8 +70,13 @@ your-place = Your place
 place-first = First
 place-lot = By lot
 lot-told = Places will be drawn by lot when the game begins.
+level-novice = novice
 level-easy = easy
+level-casual = casual
+level-careful = careful
 level-medium = medium
+level-seasoned = seasoned
+level-tough = tough
 level-hard = strong
 level-random = at random
 more-options = More settings
@@ -539,7 +544,11 @@ first-time = The first time?
 first-time-more = Ninety seconds, and you know how to play { $title }.
 learn-first = Learn by playing
 play-at-once = Play right away
-change-level = Touch to change the level of the bots
+ladder = Whom to play?
+ladder-more = Each was measured against those beside it: 400 points more are ten wins to one defeat. Whoever plays at random is at 0. Win, and the next one is waiting.
+ladder-points = { $points } ± { $uncertainty } points
+ladder-beaten = beaten
+ladder-next = Play { $name } ({ $level })
 level-rises = Well played! Next time the bots will be { $level }. You can change that beside “Play”.
 
 # Past games

@@ -70,8 +70,13 @@ your-place = Votre place
 place-first = En premier
 place-lot = Au sort
 lot-told = Les places seront tirées au sort au début de la partie.
+level-novice = novice
 level-easy = facile
+level-casual = tranquille
+level-careful = attentif
 level-medium = moyen
+level-seasoned = aguerri
+level-tough = coriace
 level-hard = fort
 level-random = au hasard
 more-options = Plus de réglages
@@ -539,7 +544,11 @@ first-time = La première fois ?
 first-time-more = Quatre-vingt-dix secondes, et vous saurez jouer { A($title) }.
 learn-first = Apprendre en jouant
 play-at-once = Jouer tout de suite
-change-level = Touchez pour changer le niveau des robots
+ladder = Contre qui jouer ?
+ladder-more = Chacun a été mesuré contre ses voisins : 400 points de plus, c'est dix victoires pour une défaite. Qui joue au hasard est à 0. Gagnez, et le suivant vous attend.
+ladder-points = { $points } ± { $uncertainty } points
+ladder-beaten = battu
+ladder-next = Jouer contre { $name } ({ $level })
 level-rises = Bien joué ! La prochaine fois, les robots seront de niveau { $level }. Vous pouvez le changer à côté de « Jouer ».
 
 # Parties passées

@@ -18,7 +18,16 @@ from veillee.games import load
 from veillee.kernel import AnyGame
 
 # Both languages are understood everywhere.
-LEVELS_IN_FRENCH = {"facile": "easy", "moyen": "medium", "fort": "hard", "hasard": "random"}
+LEVELS_IN_FRENCH = {
+    "hasard": "random",
+    "facile": "easy",
+    "tranquille": "casual",
+    "attentif": "careful",
+    "moyen": "medium",
+    "aguerri": "seasoned",
+    "coriace": "tough",
+    "fort": "hard",
+}
 
 
 def play(

@@ -15,35 +15,30 @@ export interface Guest {
   level: string
 }
 
+/** Whose face a level has on the ladder comes first. */
 const OWN: Record<string, readonly string[]> = {
   random: ['die', 'top', 'vane', 'bell'],
-  easy: ['cushion', 'teapot', 'yarn', 'slipper'],
-  medium: ['candle', 'umbrella', 'lantern', 'compass'],
-  hard: ['clock', 'inkwell', 'owl', 'metronome'],
+  novice: ['hat', 'boot', 'stool'],
+  easy: ['teapot', 'cushion', 'yarn', 'slipper'],
+  casual: ['cup', 'bottle'],
+  careful: ['basket', 'broom'],
+  medium: ['lantern', 'candle', 'umbrella', 'compass'],
+  seasoned: ['book', 'key', 'mirror'],
+  tough: ['trunk', 'drum'],
+  hard: ['owl', 'clock', 'inkwell', 'metronome'],
 }
-/** At a large table those of the whole house join them, at any level. */
-const HOUSE = [
-  'broom',
-  'key',
-  'book',
-  'cup',
-  'drum',
-  'hat',
-  'boot',
-  'basket',
-  'bottle',
-  'mirror',
-  'trunk',
-  'stool',
-] as const
+const HOUSE = Object.values(OWN).flat()
 
-/** Who of a level may sit at a table of so many. */
+/** Who of a level may sit at a table of so many. At a large table others of the house join them. */
 export function guestsOf(level: string, seats: number): readonly string[] {
   const own = OWN[level] ?? OWN.medium!
-  return seats > own.length ? [...own, ...HOUSE] : own
+  return seats > own.length ? [...own, ...HOUSE.filter((thing) => !own.includes(thing))] : own
 }
 
-/** Which of them has this chair: the same for everybody at the table, up to sixteen no two alike.
+/** Whose face stands for a level. */
+export const faceOf = (level: string): string => guestsOf(level, 1)[0]!
+
+/** Which of them has this chair: the same for everybody at the table, up to twenty-eight no two alike.
     `table_taken_along` in house/http/standalone.py counts the same way. */
 export function guest(table: string, seats: number, seat: number, level: string): Guest {
   const those = guestsOf(level, seats)

@@ -424,7 +424,8 @@ export interface LetIn {
 export interface LevelSeen {
   name: string
   description: string
-  rated: boolean
+  points: number | null
+  uncertainty: number | null
 }
 
 export interface Line {

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
-from veillee.bots import RANDOM, anchor, description, levels, words
+from veillee.bots import RANDOM, description, levels, strength, words
 from veillee.games import GAMES, load, shelf
 from veillee.house.errors import HouseError
 from veillee.house.http.boards import board_of
@@ -25,8 +25,10 @@ Language = Literal["fr", "en"]
 class LevelSeen(msgspec.Struct):
     name: str
     description: str
-    rated: bool
-    """Whether its bots sit down at rated tables: somebody has measured how strong they are."""
+    points: int | None
+    """How strong its bots are on the game's ladder, where random play is at 0. None where nobody
+    has measured it: those do not sit down at rated tables."""
+    uncertainty: int | None
 
 
 class GameSeen(msgspec.Struct):
@@ -142,10 +144,7 @@ def checked(game: str) -> str:
 
 
 def seen(game: AnyGame, language: str) -> GameSeen:
-    bots = [
-        LevelSeen(name, description(game.id, name, language), anchor(game.id, name) is not None)
-        for name in (*levels(game.id), RANDOM)
-    ]
+    bots = [level_seen(game.id, name, language) for name in (*levels(game.id), RANDOM)]
     return GameSeen(
         id=game.id,
         title=game.rulebook.say(language, "title"),
@@ -160,6 +159,12 @@ def seen(game: AnyGame, language: str) -> GameSeen:
         board=list(board_of(game.id)),
         seat_lists=[] if game.id in GAMES else list(seat_lists(game)),
     )
+
+
+def level_seen(game: str, name: str, language: str) -> LevelSeen:
+    measured = strength(game, name)
+    points, uncertainty = map(round, measured) if measured else (None, None)
+    return LevelSeen(name, description(game, name, language), points, uncertainty)
 
 
 HANDLERS = (read_games, read_game, read_rulebook, read_messages)

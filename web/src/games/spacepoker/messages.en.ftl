@@ -14,9 +14,6 @@ option-ante = Ante, in points
 option-rounds = Rounds
 preset-house = Our way: ante, all-in, ten rounds
 preset-book = As printed: no ante, until planets run out
-company-easy = Cheerful beginners: they keep what looks alike, trust their own ships and love to see yours.
-company-medium = Players who count: they know the best exchange and the odds of the middle, and bluff now and then.
-company-hard = Hard to read and hard to beat: at a table for two they have trained against themselves thousands of times, at a larger one they imagine what everybody may hold.
 
 # Spacepoker's table, in words
 board-middle = The middle of the table

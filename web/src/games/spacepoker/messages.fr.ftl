@@ -14,9 +14,6 @@ option-ante = Ante, en points
 option-rounds = Nombre de manches
 preset-house = À notre façon : ante, tapis, dix manches
 preset-book = Comme imprimé : sans ante, tant qu'il y a des planètes
-company-easy = Des débutants enjoués : ils gardent ce qui se ressemble, croient en leurs vaisseaux et adorent voir les vôtres.
-company-medium = Des joueurs qui comptent : ils connaissent le meilleur échange et la cote du milieu, et bluffent de temps en temps.
-company-hard = Difficiles à lire, difficiles à battre : à deux, ils se sont entraînés contre eux-mêmes des milliers de fois ; à plusieurs, ils imaginent ce que chacun peut avoir en main.
 
 # La table de Spacepoker, en mots
 board-middle = Le milieu de la table
