@@ -90,6 +90,7 @@ OPERATIONS = (
         "record",
         "page",
         "text",
+        "why",
         "moment",
         "moves",
         "variation",

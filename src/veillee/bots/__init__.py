@@ -6,9 +6,9 @@ import tomllib
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, cast
 
-from veillee.bots.bot import Bot, Level, RandomBot
+from veillee.bots.bot import Bot, Level, RandomBot, Strength
 from veillee.bots.daily import Daily
 from veillee.bots.reason import Reason, reason_of
 from veillee.bots.riddle import Riddle
@@ -103,13 +103,6 @@ def tool_of(game: str, tool: str) -> Any:
     they do. It is imported when it is asked for: most are native."""
     module = getattr(part_of(game, "bots", __name__), tool, None)
     return module and import_module(module)
-
-
-class Strength(NamedTuple):
-    """How strong somebody is, in points of a rating, and how far off that may be."""
-
-    points: float
-    uncertainty: float
 
 
 NEWCOMER: Final = 1500

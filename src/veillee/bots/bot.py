@@ -26,6 +26,13 @@ class Level(NamedTuple):
     """What it holds between its moves: the house keeps a bot for every seat."""
 
 
+class Strength(NamedTuple):
+    """How strong somebody is, in points of a rating, and how far off that may be."""
+
+    points: float
+    uncertainty: float
+
+
 @dataclass(frozen=True)
 class Player:
     """A bot's class by its name: its module, and native code with it, is loaded for the first one.

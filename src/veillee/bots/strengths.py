@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from veillee.bots import Strength
+from veillee.bots.bot import Strength
 
 SCALE: Final = 400 / math.log(10)
 """400 points more: ten wins to one defeat."""

@@ -57,6 +57,7 @@ undo-crowd = At a table of so many nothing is taken back. Tell the others what y
 undo-too-far = Too much has been played since your move. It stands.
 nobody-asks-undo = Nobody is asking to take a move back.
 no-hints-here = No hints are given at this table: it was laid without them, or people play here against the clock. The strong bot answers where it was agreed, or when you play alone against bots.
+not-a-bots-move = No bot made this move, so there is nobody to ask about it.
 hint-not-now = There is nothing to advise: it is not your turn.
 hint-too-long = The strong bot has not found an answer in its time. Try again.
 nothing-said = There is nothing to read in this line.

@@ -57,6 +57,7 @@ undo-crowd = À une table aussi nombreuse, rien ne se reprend. Dites aux autres 
 undo-too-far = On a trop joué depuis votre coup. Il ne se reprend plus.
 nobody-asks-undo = Personne ne demande à reprendre un coup.
 no-hints-here = À cette table il n'y a pas de conseils : elle a été dressée ainsi, ou l'on y joue entre personnes contre la pendule. Le meilleur robot répond là où on l'a convenu, ou quand vous jouez seul contre des robots.
+not-a-bots-move = Ce coup n'est pas celui d'un robot : il n'y a personne à interroger.
 hint-not-now = Il n'y a rien à conseiller : ce n'est pas à vous de jouer.
 hint-too-long = Le meilleur robot n'a pas trouvé de réponse à temps. Recommencez.
 nothing-said = Il n'y a rien à lire dans cette ligne.

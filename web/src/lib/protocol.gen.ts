@@ -292,6 +292,7 @@ export interface GameSeen {
   options: Record<string, any>
   levels: LevelSeen[]
   talk: boolean
+  hides: boolean
   marks: string[]
   board: string[]
   seat_lists: string[]
@@ -991,6 +992,13 @@ export interface WaitSeen {
   bots: boolean
 }
 
+export interface Why {
+  seat: number
+  move: any
+  same: boolean
+  reason: Reason | null
+}
+
 export interface Wished {
   turn: boolean
   time: boolean
@@ -1090,6 +1098,7 @@ export interface Calls {
   text: { params: { table_id: string | number; language?: 'fr' | 'en' }; body: undefined; answer: string }
   turningPoint: { params: { table_id: string | number }; body: undefined; answer: TurningPoint | null }
   variation: { params: { table_id: string | number }; body: Trying; answer: Variation }
+  why: { params: { table_id: string | number; moves?: number | null }; body: undefined; answer: Why }
 }
 
 export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] } = {
@@ -1165,4 +1174,5 @@ export const CALLS: { readonly [name in keyof Calls]: readonly [string, string] 
   text: ['GET', '/api/tables/{table_id}/text'],
   turningPoint: ['GET', '/api/tables/{table_id}/turning-point'],
   variation: ['POST', '/api/tables/{table_id}/variation'],
+  why: ['GET', '/api/tables/{table_id}/why'],
 }

@@ -46,6 +46,7 @@ LAST_WORD_PACES: Final = 5
 """Room for all that a bot may do in a step that everyone answers at once, thinking included."""
 MOST_PATIENT: Final = 8
 """On a busy machine there is up to so many times as much."""
+SECOND_THOUGHTS: Final = 3
 SPEECH_PACES: Final = 4
 """What a bot has said can be read for so long before the next one speaks."""
 
@@ -258,6 +259,25 @@ class Driver:
         place, reason = await self._processes.advise(asked)
         THOUGHTS.labels(asked.game, asked.level).inc()
         return Advice(legal[place], reason)
+
+    async def why(self, table: Table, number: int) -> Advice:
+        """What the bot that made this move says of it. It thinks again, knowing what it knew then,
+        and once or twice more where it comes to something else: bots play by chance too."""
+        match = table.running()
+        seat, made = match.made(number)
+        then = match.fork(after=number)
+        level = table.chairs[seat].bot or table.terms.stand_in
+        legal, seed = then.legal(seat), kept_bot(table, seat, level).seed
+        view = msgspec.json.encode(then.view(seat))
+        asked = question(table, seat, level, legal)._replace(view=view, why=True)
+        advice = Advice(made, None)
+        for again in range(SECOND_THOUGHTS):
+            place, reason = await self._processes.advise(asked._replace(seed=seed + again))
+            THOUGHTS.labels(asked.game, asked.level).inc()
+            advice = Advice(legal[place], reason)
+            if advice.move == made:
+                break
+        return advice
 
     async def _think(self, asked: Question) -> int:
         """Have a bot think; the place of its choice among the legal moves."""

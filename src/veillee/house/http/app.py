@@ -35,6 +35,7 @@ from veillee.house.http import (
     riddles,
     tables,
     text,
+    why,
 )
 from veillee.house.http.errors import answer
 from veillee.house.http.live import live
@@ -68,7 +69,7 @@ async def metrics(
 
 PARTS: Final = (
     *(people, kept, past, ratings, acquaintances, blocks, reports, admin),
-    *(calls, mail, feed, pairing, daily, riddles, games, codes, tables, replays, text),
+    *(calls, mail, feed, pairing, daily, riddles, games, codes, tables, replays, text, why),
 )
 
 

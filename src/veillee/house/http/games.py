@@ -16,7 +16,8 @@ from veillee.house.http.boards import board_of
 from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.unchanging import Unchanging
 from veillee.house.seat_lists import seat_lists
-from veillee.kernel import AnyGame, Box, marks_of, talk_of
+from veillee.house.table.actions.lay import hides_something
+from veillee.kernel import AnyGame, Box, Match, marks_of, talk_of
 
 AnyRequest = Request[Any, Any, Any]
 Language = Literal["fr", "en"]
@@ -44,6 +45,8 @@ class GameSeen(msgspec.Struct):
     talk: bool
     """Whether it is a game of talk: its steps may have a fixed length (the clock `step`), and one
     may speak to some only."""
+    hides: bool
+    """Whether anybody does not know all there is to know as a match begins."""
     marks: list[str]
     """The kinds of events that begin a part of a match: a round, a night."""
     board: list[str]
@@ -155,6 +158,7 @@ def seen(game: AnyGame, language: str) -> GameSeen:
         options=msgspec.json.schema(game.Options),
         levels=bots,
         talk=talk_of(game) is not None,
+        hides=hides_something(Match(game, seed="")),
         marks=list(marks_of(game)),
         board=list(board_of(game.id)),
         seat_lists=[] if game.id in GAMES else list(seat_lists(game)),

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from veillee.house.errors import HouseError
 from veillee.house.table.actions import read_entry
-from veillee.house.table.actions.lay import Opened
+from veillee.house.table.actions.lay import Opened, hides_something
 from veillee.house.table.actions.move import Moved
 from veillee.house.table.actions.out_of_time import OutOfTime
 from veillee.house.table.actions.resign import Resigned
@@ -221,6 +221,28 @@ def _own_past(match: Match, moves: int, seat: int | None) -> Moment:
         view=then.view(seat),
         outcome=None,
     )
+
+
+def bots_move(table: Table, moves: int | None) -> int:
+    """The place of a bot's move among those made, the last if not said; HouseError where it is no
+    bot's, or nobody may ask about it."""
+    match = table.match
+    if match is None:
+        raise HouseError("not-started")
+    if match.to_act:
+        # What a bot weighed tells what it holds.
+        if hides_something(match):
+            raise HouseError("replay-not-over", 403)
+        if table.hints == "none":
+            raise HouseError("no-hints-here", 403)
+    elif not table.terms.open_record:
+        raise HouseError("record-not-opened", 403)
+    number = (len(match) if moves is None else moves) - 1
+    if not 0 <= number < len(match):
+        raise HouseError("no-such-moment", 404, made=len(match))
+    if table.plays[number].by != "bot":
+        raise HouseError("not-a-bots-move", 404)
+    return number
 
 
 def written_record(table: Table) -> str:
