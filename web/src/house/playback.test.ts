@@ -3,6 +3,7 @@ import { clock, settled } from '../testing/browser'
 import { deepEqual, equal } from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 
+import { haste } from '../lib/haste.svelte'
 import { Playback } from './playback.svelte'
 
 const BEAT = 1100
@@ -153,4 +154,20 @@ test('a house that does not answer stops the replay, and is asked again', async 
   fails = false
   await replay.look()
   equal(replay.of, MOVES)
+})
+
+test('moments that follow each other faster than things travel are seen in haste', async (test) => {
+  let now = 10_000
+  test.mock.method(performance, 'now', () => now)
+  const replay = await looking()
+  equal(haste.on, false)
+  const step = async (later: number) => {
+    now += later
+    replay.go(replay.at + 1)
+    void replay.look()
+    await answered()
+    return haste.on
+  }
+  equal(await step(33), true)
+  equal(await step(1100), false)
 })
