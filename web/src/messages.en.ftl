@@ -373,7 +373,7 @@ swing = Move { $move }: { $who } { $gains ->
     [yes] gains
    *[no] loses
 } { $change }
-chances-teams-change = Each line is the chance of ending on the winning side, for those who ended in the same camp; people change camps on the way, so the lines need not add up to 100 %.
+chances-teams-change = Each line is the chance of ending on the winning side, for those who ended in the same camp; people change camps on the way, so the lines need not add up to 100%.
 luck-or-skill = Luck or skill?
 luck-who = Who
 luck-fair = Fair share

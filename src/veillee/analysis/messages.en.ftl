@@ -59,4 +59,4 @@ text-balances-mean = In hundredths of a win, each with its standard error, from 
 # As a picture.
 picture-title = Chances of winning: { $title }
 picture-moves = moves
-picture-teams-change = Each line is the chance of ending on the winning side, for those who ended in the same camp; people change camps on the way, so the lines need not add up to 100 %.
+picture-teams-change = Each line is the chance of ending on the winning side, for those who ended in the same camp; people change camps on the way, so the lines need not add up to 100%.
