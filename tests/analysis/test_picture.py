@@ -6,13 +6,17 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.analysis.test_text import NOTHING, chances, found, match_of
-from veillee.analysis.analysis import Balance, Sum
+from tests.analysis.test_text import NOTHING, found, match_of
+from veillee.analysis.analysis import Balance, Chances, Sum
 from veillee.analysis.picture import drawn, sides
 from veillee.kernel import Match
 from veillee.words import LANGUAGES
 
 SVG = "{http://www.w3.org/2000/svg}"
+
+
+def chances(moves: int, *shares: float) -> Chances:
+    return Chances(moves, shares, (0.01,) * len(shares), 64)
 
 
 def picture(match: Match, language: str = "en", **more: object) -> ElementTree.Element:
@@ -62,3 +66,12 @@ def test_luck_or_skill_stands_in_figures_beside_its_bars() -> None:
     assert {"+10 ± 2", "−40 ± 3"} <= set(letters(root))
     bars = [bar for bar in root.iter(f"{SVG}rect") if bar.get("class") == "bar"]
     assert [float(bar.get("width", "0")) for bar in bars] == pytest.approx([6.8, 27.2, 0, 0])
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "people change camps"), ("fr", "on change de camp")]
+)
+def test_where_teams_change_it_says_why_the_lines_do_not_add_up(language: str, said: str) -> None:
+    match = match_of("sporz/book-4")
+    assert said not in " ".join(letters(picture(match, language)))
+    assert said in " ".join(letters(picture(match, language, teams_change=True)))

@@ -12,7 +12,8 @@ import pytest
 import veillee
 from tests.analysis.conftest import golden
 from veillee.analysis import Analysis
-from veillee.analysis.analysis import Balance, Chances, Decision, Sum
+from veillee.analysis.analysis import Balance, Decision, Shift, Sum
+from veillee.analysis.comments import swings
 from veillee.analysis.text import WIDTH, Player, written
 from veillee.bots import Reason
 from veillee.kernel import Match
@@ -35,11 +36,12 @@ def match_of(record: str) -> Match:
 def found(match: Match, **more: Any) -> Analysis:
     """An analysis that has nothing to say but this."""
     nothing: dict[str, Any] = {
-        "version": 1,
+        "version": 2,
         "game": match.game.id,
         "seats": match.seats,
         "moves": len(match),
         "teams": tuple(range(match.seats)),
+        "teams_change": False,
         "curve": [],
         "known": [],
         "shifts": [],
@@ -49,11 +51,12 @@ def found(match: Match, **more: Any) -> Analysis:
         "progress": 1.0,
         "done": True,
     }
-    return Analysis(**{**nothing, **more})
+    return Analysis(**{**nothing, "swings": swings(more.get("shifts", [])), **more})
 
 
-def chances(moves: int, *shares: float, error: float = 0.01) -> Chances:
-    return Chances(moves, shares, (error,) * len(shares), 64)
+def shift(before: int, *changes: float, **more: Any) -> Shift:
+    told = {"kind": "choice", "after": before + 1, "seats": (0,), "move": "e5", **more}
+    return Shift(before=before, changes=changes, errors=(0.01,) * len(changes), **told)
 
 
 def below(text: str, move: str) -> str:
@@ -138,31 +141,25 @@ def test_without_an_analysis_it_says_so(language: str, said: str) -> None:
 
 def test_a_swing_is_told_below_its_move() -> None:
     match = match_of("ergo/book-2")
-    curve = [
-        chances(0, 0.5, 0.5),
-        chances(4, 0.5, 0.5),
-        chances(5, 0.8, 0.2),
-        chances(9, 0.81, 0.19),
-    ]
-    text = written(
-        match, "fr", players=[Player("Anne"), Player("Paul")], found=found(match, curve=curve)
-    )
+    moved = [shift(3, 0.01, -0.01), shift(4, 0.3, -0.3), shift(8, 0.02, -0.02)]
+    players = [Player("Anne"), Player("Paul")]
+    text = written(match, "fr", players=players, found=found(match, shifts=moved))
     assert below(text, f"5. Anne {match.game.write(match.made(4)[1])}") == (
-        "» Chances : Anne 50 → 80 %, Paul 50 → 20 % (± 1)."
+        "» Chances : Anne +30, Paul −30 (± 1)."
     )
     assert text.count("Chances :") == 1
 
 
 def test_a_change_over_several_moves_says_since_when() -> None:
     match = match_of("ergo/book-2")
-    curve = [chances(2, 0.5, 0.5), chances(6, 0.9, 0.1)]
-    assert "» Chances since move 3: " in written(match, "en", found=found(match, curve=curve))
+    moved = [shift(2, 0.4, -0.4, kind="several", after=6, move=None)]
+    assert "» Chances since move 3: " in written(match, "en", found=found(match, shifts=moved))
 
 
-def test_what_may_be_noise_is_no_swing() -> None:
-    match = match_of("ergo/book-2")
-    curve = [chances(4, 0.5, 0.5, error=0.1), chances(5, 0.7, 0.3, error=0.1)]
-    assert "»" not in written(match, "en", found=found(match, curve=curve))
+def test_a_swing_that_was_luck_says_so() -> None:
+    match = match_of("spacepoker/house-4")
+    moved = [shift(4, 0.3, -0.3, 0.0, 0.0, kind="luck")]
+    assert "» Chances, by luck: " in written(match, "en", found=found(match, shifts=moved))
 
 
 def test_a_mistake_is_told_with_what_was_better_and_why() -> None:

@@ -31,13 +31,35 @@ def test_keys_go_through_the_match_move_by_move(visit: Visit, finished: str) -> 
 
 def test_a_step_asks_the_house_for_its_moment_alone(visit: Visit, finished: str) -> None:
     page = visit(f"/replay/{finished}?at=2")
-    expect(page.get_by_label("Les coups de la partie").locator("li")).to_have_count(10)
+    expect(page.get_by_label("Les coups de la partie").get_by_role("listitem")).to_have_count(10)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.rsplit("/api/", 1)[-1]))
     page.keyboard.press("ArrowRight")
     expect(page.get_by_test_id("told")).to_contain_text("d3")
     page.wait_for_timeout(300)
     assert [path.partition("?")[0] for path in asked] == [f"tables/{finished}/moments/3"]
+
+
+def test_with_the_arrow_held_the_board_jumps(visit: Visit, finished: str) -> None:
+    page = visit(f"/replay/{finished}")
+    expect(page.get_by_test_id("told")).to_contain_text("Avant le premier coup")
+    moving = page.evaluate(
+        """async () => {
+          const key = () => new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })
+          const board = document.querySelector('.boards')
+          const counted = []
+          for (let step = 0; step < 6; step++) {
+            document.body.dispatchEvent(key())
+            const told = document.querySelector('.told').textContent
+            while (document.querySelector('.told').textContent === told)
+              await new Promise((next) => setTimeout(next, 1))
+            counted.push(board.getAnimations({ subtree: true }).length)
+          }
+          return counted
+        }"""
+    )
+    assert moving[0] > 0
+    assert moving[-1] == 0
 
 
 def test_the_scrubber_goes_to_any_moment(visit: Visit, finished: str) -> None:

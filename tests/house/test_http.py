@@ -226,7 +226,8 @@ async def test_a_record_taken_away_from_the_house_replays(server: Server) -> Non
         for turn, move in enumerate(moves):
             await (host, other)[turn % 2].command(table, type="move", move=move)
         record = await host.get(f"tables/{table}/record")
-        assert "attachment" in record.headers["content-disposition"]
+        told = record.headers["content-disposition"]
+        assert told == f'attachment; filename="ergo-{table[:4]}.jsonl"'
         assert veillee.replay(record.text).outcome.winners == (0,)  # type: ignore[union-attr]
         moment = (await other.get(f"tables/{table}/moments/3?seat=1")).json()
         assert (moment["mover"], moment["move"]["cell"]) == (0, "e6")

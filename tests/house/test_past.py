@@ -357,7 +357,8 @@ async def test_all_ones_records_are_taken_away_as_one_file_and_replay(house: Ser
     people = await guests(house, 2)
     tables = [(await finished(people)).table.id for _ in range(3)]
     records = await unzipped(house, people[0].id)
-    assert set(records) == {f"ergo-{table}.jsonl" for table in tables}
+    newest_first = enumerate(reversed(tables), start=1)
+    assert [*records] == [f"{number:04}-ergo-{one[:4]}.jsonl" for number, one in newest_first]
     assert all(len(veillee.replay(text)) == len(BLACK_WINS) for text in records.values())
 
 

@@ -85,7 +85,7 @@ async def test_the_terminal_fetches_all_records(server: Server, tmp_path: Path) 
         asked = ["games", server.address, "--key", key, "--save", str(tmp_path / "mine.zip")]
         assert await asyncio.to_thread(main, asked) == 0
         with zipfile.ZipFile(tmp_path / "mine.zip") as file:
-            assert file.namelist() == [f"ergo-{table}.jsonl"]
+            assert file.namelist() == [f"0001-ergo-{table[:4]}.jsonl"]
 
 
 @pytest.mark.parametrize(
@@ -113,4 +113,4 @@ async def test_records_come_as_a_download(server: Server) -> None:
         answer = await me.get("me/records")
         assert "attachment" in answer.headers["content-disposition"]
         with zipfile.ZipFile(io.BytesIO(answer.content)) as file:
-            assert file.namelist() == [f"ergo-{table}.jsonl"]
+            assert file.namelist() == [f"0001-ergo-{table[:4]}.jsonl"]

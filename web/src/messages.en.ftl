@@ -378,7 +378,11 @@ chances = Chances of winning
 chances-growing = The analysis goes on
 chances-drawn = Everybody's chances over the match; the slider beneath leads to each moment
 chances-known = by what { $who } knew
-swing = Move { $move }: { $who } gains { $change }
+swing = Move { $move }: { $who } { $gains ->
+    [yes] gains
+   *[no] loses
+} { $change }
+chances-teams-change = Each line is the chance of ending on the winning side, for those who ended in the same camp; people change camps on the way, so the lines need not add up to 100%.
 luck-or-skill = Luck or skill?
 luck-who = Who
 luck-fair = Fair share

@@ -378,7 +378,11 @@ chances = Chances de gagner
 chances-growing = L'analyse avance
 chances-drawn = Les chances de chacun au fil de la partie ; le curseur en dessous mène à chaque moment
 chances-known = d'après ce que savait { $who }
-swing = Coup { $move } : { $who } gagne { $change }
+swing = Coup { $move } : { $who } { $gains ->
+    [yes] gagne
+   *[no] perd
+} { $change }
+chances-teams-change = Chaque ligne est la chance de finir du côté des vainqueurs, pour ceux qui ont fini dans le même camp ; on change de camp en chemin, donc leur somme n'est pas toujours 100 %.
 luck-or-skill = Chance ou talent ?
 luck-who = Qui
 luck-fair = Part égale

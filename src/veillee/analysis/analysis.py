@@ -8,7 +8,7 @@ import msgspec
 
 from veillee.bots import Reason
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 ShiftKind = Literal["deal", "luck", "choice", "several", "gave-up"]
 Size = Literal["small", "large", "decisive"]
@@ -52,6 +52,19 @@ class Shift(msgspec.Struct, frozen=True):
     changes: tuple[float, ...]
     """Of each seat's share."""
     errors: tuple[float, ...]
+
+
+class Swing(msgspec.Struct, frozen=True):
+    """A shift that is more than noise."""
+
+    moves: int
+    """After so many moves one sees it."""
+    shift: int
+    """Its place among the shifts."""
+    seat: int
+    """Whose chances changed most."""
+    change: float
+    error: float
 
 
 class Sum(msgspec.Struct, frozen=True):
@@ -102,10 +115,15 @@ class Analysis(msgspec.Struct, frozen=True):
     moves: int
     teams: tuple[int, ...]
     """Who won and lost together, at the end."""
+    teams_change: bool
+    """Whether people change teams in the course of the match: then the chances of all teams need
+    not add up to 1, as those who were one team at the end might have ended in several."""
     curve: list[Chances]
     known: list[KnownChances]
     """Empty where nothing is hidden: there the curve is what everybody could know."""
     shifts: list[Shift]
+    swings: list[Swing]
+    """The largest of them, in the order of the match."""
     balances: list[Balance]
     decisions: list[Decision]
     playouts: int

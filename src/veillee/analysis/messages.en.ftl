@@ -33,11 +33,15 @@ text-preset = Rules: preset “{ $preset }”
 text-result = { $reason } (rule { $rule })
 text-rank = { "  " }{ $rank }. { $who }: { $score }
 text-no-comments = This match has not been analysed, or the analysis is not finished: there are no comments. Analyse it in its replay, and take the text again.
-text-swing = { $moves ->
-    [1] Chances: { $chances } (± { $error }).
-   *[other] Chances since move { $since }: { $chances } (± { $error }).
+text-swing = { $kind ->
+    [luck] Chances, by luck: { $changes } (± { $error }).
+    [gave-up] Chances, by giving up: { $changes } (± { $error }).
+   *[other] { $moves ->
+        [1] Chances: { $changes } (± { $error }).
+       *[other] Chances since move { $since }: { $changes } (± { $error }).
+    }
 }
-text-chance = { $who } { $before } → { $after } %
+text-change = { $who } { $change }
 text-mistake = { $size ->
     [decisive] A decisive mistake
     [large] A large mistake
@@ -55,3 +59,4 @@ text-balances-mean = In hundredths of a win, each with its standard error, from 
 # As a picture.
 picture-title = Chances of winning: { $title }
 picture-moves = moves
+picture-teams-change = Each line is the chance of ending on the winning side, for those who ended in the same camp; people change camps on the way, so the lines need not add up to 100%.

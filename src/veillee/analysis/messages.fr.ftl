@@ -36,11 +36,15 @@ text-preset = Règles : ensemble « { $preset } »
 text-result = { $reason } (article { $rule })
 text-rank = { "  " }{ $rank }. { $who } : { $score }
 text-no-comments = Cette partie n'a pas été analysée, ou l'analyse n'est pas finie : il n'y a pas de commentaires. Analysez-la là où elle se rejoue, puis reprenez ce texte.
-text-swing = { $moves ->
-    [1] Chances : { $chances } (± { $error }).
-   *[other] Chances depuis le coup { $since } : { $chances } (± { $error }).
+text-swing = { $kind ->
+    [luck] Chances, par le hasard : { $changes } (± { $error }).
+    [gave-up] Chances, par l'abandon : { $changes } (± { $error }).
+   *[other] { $moves ->
+        [1] Chances : { $changes } (± { $error }).
+       *[other] Chances depuis le coup { $since } : { $changes } (± { $error }).
+    }
 }
-text-chance = { $who } { $before } → { $after } %
+text-change = { $who } { $change }
 text-mistake = { $size ->
     [decisive] Une erreur décisive
     [large] Une grosse erreur
@@ -58,3 +62,4 @@ text-balances-mean = En centièmes de victoire, chacun avec son erreur type, d'a
 # En image.
 picture-title = Chances de gagner : { $title }
 picture-moves = coups
+picture-teams-change = Chaque ligne est la chance de finir du côté des vainqueurs, pour ceux qui ont fini dans le même camp ; on change de camp en chemin, donc leur somme n'est pas toujours 100 %.

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from html import escape
 from itertools import pairwise
+from textwrap import wrap
 from typing import Final, NamedTuple
 
 from veillee.analysis.analysis import Analysis, Balance
@@ -23,6 +24,9 @@ COLUMNS: Final = ("luck", "own", "others", "rest")
 COLUMN: Final = 160
 BAR: Final = 68
 """How long a bar is that stands for a whole win."""
+LINE: Final = 15
+NOTE: Final = 104
+"""So many small letters go into a line."""
 NAME: Final = 17
 """As high as a name."""
 MOST_SIDES: Final = 6
@@ -54,7 +58,8 @@ def drawn(match: Match, found: Analysis, language: str) -> str:
     """The picture, as the text of a file."""
     say = partial(words().say, language)
     title = say("picture-title", {"title": match.game.rulebook.say(language, "title")})
-    below = TOP + HEIGHT + 74
+    notes = wrap(say("picture-teams-change"), NOTE) if found.teams_change else []
+    below = TOP + HEIGHT + 74 + LINE * len(notes)
     height = below + ROW * (len(found.balances) + 1) + 8
     seat_names = [say("text-seat", {"seat": seat}) for seat in range(found.seats)]
     parts = [
@@ -64,6 +69,10 @@ def drawn(match: Match, found: Analysis, language: str) -> str:
         _text(LEFT - 32, 32, title, "ink", 'font-size="17" font-weight="600"'),
         *_axes(found.moves, say("picture-moves")),
         *_curves(sides(found), found.moves, seat_names),
+        *(
+            _text(LEFT, TOP + HEIGHT + 20 + LINE * place, note, "soft", 'font-size="11"')
+            for place, note in enumerate(notes, start=1)
+        ),
         _text(LEFT - 32, below - 18, say("text-balances"), "ink", 'font-weight="600"'),
         *_heads(below, [say(f"text-column-{column}") for column in COLUMNS]),
         *(

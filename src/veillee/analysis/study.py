@@ -8,10 +8,12 @@ comes out the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from statistics import fmean
 from typing import Final
 
 from veillee.analysis.analysis import VERSION, Analysis, Chances, KnownChances
 from veillee.analysis.answering import answers
+from veillee.analysis.comments import swings
 from veillee.analysis.curve import FIRST_LOOK, Curve
 from veillee.analysis.findings import FAIR, MOVES, Findings
 from veillee.analysis.luck import balance, shifts
@@ -26,6 +28,8 @@ CURVE, KNOWN, SCREENED, ALL = 0.45, 0.6, 0.85, 1.0
 """How much of the playouts has been used at most when each part of the work ends."""
 KNOWN_PLAYOUTS: Final = 8
 MOVES_AT_A_TIME: Final = 100
+NOTICED: Final = 0.005
+"""Half a percent: less is not to be seen."""
 
 
 class Study:
@@ -100,17 +104,21 @@ class Study:
         seats = range(found.seats)
         looked_at = curve.looked_at if curve else []
         walked = shifts(found, curve) if curve and looked_at else []
+        told = [shift.told(found.seats) for shift in walked]
+        moments = [self._moment(moment) for moment in looked_at]
         return Analysis(
             version=VERSION,
             game=self._record.game,
             seats=found.seats,
             moves=found.last,
             teams=found.ending.teams if curve else (),
-            curve=[self._moment(moment) for moment in looked_at],
+            teams_change=teams_change(found.ending.teams, moments) if curve else False,
+            curve=moments,
             known=[
                 one for moment in looked_at for seat in seats for one in self._seen(moment, seat)
             ],
-            shifts=[shift.told(found.seats) for shift in walked],
+            shifts=told,
+            swings=swings(told),
             balances=[balance(found, walked, seat) for seat in seats] if walked else [],
             decisions=self._decisions.told() if self._decisions else [],
             playouts=found.playouts,
@@ -132,6 +140,14 @@ class Study:
         if self._found.count(question):
             known = self._found.estimate(question)
             yield KnownChances(moment, seat, known.mean(0), known.error(0), known.count)
+
+
+def teams_change(teams: Sequence[int], moments: Sequence[Chances]) -> bool:
+    """Every playout parts one win among the teams as they are at its own end: where the chances of
+    the teams that the match ended with do not add up to one, people ended in other teams there."""
+    members = [[seat for seat, its in enumerate(teams) if its == team] for team in set(teams)]
+    sums = (sum(fmean(one.shares[seat] for seat in seats) for seats in members) for one in moments)
+    return any(abs(whole - 1) > NOTICED for whole in sums)
 
 
 def analyse(record: Record, playouts: int = PLAYOUTS) -> Analysis:

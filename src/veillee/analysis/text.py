@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from veillee.analysis.analysis import Analysis, Decision, Sum
-from veillee.analysis.comments import Swing, mistakes, swings
+from veillee.analysis.analysis import Analysis, Decision, Shift, Sum, Swing
+from veillee.analysis.comments import mistakes
 from veillee.bots import say
 from veillee.bots import words as words_of_bots
 from veillee.columns import aligned
@@ -67,9 +67,12 @@ class Text:
         self._rulebook = match.game.rulebook.at(self._names)
         self._bots = words_of_bots(match.game.id).at(self._names)
         self._comments: dict[int, list[str]] = defaultdict(list)
-        for swing in swings(found) if found else ():
-            self._comments[swing.after.moves].append(self._swing(swing))
-        for decision in mistakes(found) if found else ():
+        if found is None:
+            return
+        for swing in found.swings:
+            said = self._swing(swing, found.shifts[swing.shift])
+            self._comments[swing.moves].append(said)
+        for decision in mistakes(found):
             self._comments[decision.moves + 1].append(self._mistake(decision))
 
     def text(self) -> str:
@@ -171,25 +174,17 @@ class Text:
 
     # -- what was found out ----------------------------------------------------------------------
 
-    def _swing(self, swing: Swing) -> str:
-        before, after = swing.before, swing.after
-        changed = sorted(
-            range(self._match.seats), key=lambda seat: after.shares[seat] - before.shares[seat]
-        )
-        chances = ", ".join(
-            self._word(
-                "chance",
-                who=self._who(seat),
-                before=percent(before.shares[seat]),
-                after=percent(after.shares[seat]),
-            )
-            for seat in (changed[-1], changed[0])
+    def _swing(self, swing: Swing, shift: Shift) -> str:
+        changes = ", ".join(
+            self._word("change", who=self._who(seat), change=points(shift.changes[seat]))
+            for seat in most_and_least(shift)
         )
         return self._word(
             "swing",
-            since=before.moves + 1,
-            moves=after.moves - before.moves,
-            chances=chances,
+            kind=shift.kind,
+            since=shift.before + 1,
+            moves=swing.moves - shift.before,
+            changes=changes,
             error=round(100 * swing.error),
         )
 
@@ -228,6 +223,12 @@ def percent(share: float) -> str:
 
 def points(change: float) -> str:
     return f"{round(100 * change):+d}".replace("-", "−")
+
+
+def most_and_least(shift: Shift) -> tuple[int, int]:
+    """Who gained most by it, and who lost most."""
+    order = sorted(range(len(shift.changes)), key=lambda seat: shift.changes[seat])
+    return order[-1], order[0]
 
 
 def in_points(part: Sum) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from veillee.analysis.analysis import Analysis, Decision, Shift, Size
-from veillee.analysis.text import in_points, percent, points
+from veillee.analysis.analysis import Analysis, Decision, Size, Swing
+from veillee.analysis.text import in_points, most_and_least, percent, points
 from veillee.bots import say
 from veillee.cli.closing import how_it_ended
 from veillee.cli.voice import Voice
@@ -14,8 +14,6 @@ from veillee.kernel import Match
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 WIDTH = 50
-SWINGS = 5
-CERTAIN = 2
 SIZES: tuple[Size, ...] = ("decisive", "large", "small")
 
 
@@ -69,18 +67,13 @@ class Account:
         return found
 
     def _swings(self) -> str:
-        certain = [shift for shift in self._found.shifts if _swing(shift) > CERTAIN * _doubt(shift)]
-        largest = sorted(certain, key=lambda shift: -_swing(shift))[:SWINGS]
-        if not largest:
+        if not self._found.swings:
             return self._voice.word("analyse-no-swings")
-        lines = [
-            self._swing(shift)
-            for shift in sorted(largest, key=lambda shift: (shift.before, shift.after))
-        ]
+        lines = map(self._swing, self._found.swings)
         return "\n".join([self._voice.word("analyse-head-swings"), *lines])
 
-    def _swing(self, shift: Shift) -> str:
-        voice = self._voice
+    def _swing(self, swing: Swing) -> str:
+        voice, shift = self._voice, self._found.shifts[swing.shift]
         what = voice.word(
             f"analyse-shift-{shift.kind}",
             first=shift.before + 1,
@@ -89,13 +82,12 @@ class Account:
             seats=", ".join(map(str, shift.seats)),
             move=shift.move or "",
         )
-        order = sorted(range(len(shift.changes)), key=lambda seat: shift.changes[seat])
         changes = ", ".join(
             voice.word("analyse-change", seat=seat, change=points(shift.changes[seat]))
-            for seat in (order[-1], order[0])
+            for seat in most_and_least(shift)
         )
         return voice.word(
-            "analyse-swing", what=what, changes=changes, error=round(100 * _doubt(shift))
+            "analyse-swing", what=what, changes=changes, error=round(100 * swing.error)
         )
 
     def _balances(self) -> str:
@@ -134,12 +126,3 @@ class Account:
             error=round(100 * loss.error) if loss else 0,
         )
         return f"{told} {reason}" if reason else told
-
-
-def _swing(shift: Shift) -> float:
-    return max(map(abs, shift.changes))
-
-
-def _doubt(shift: Shift) -> float:
-    """The error of its largest change."""
-    return max(zip(map(abs, shift.changes), shift.errors, strict=True))[1]

@@ -515,7 +515,6 @@ analyse-begin = begin
 analyse-end = end
 analyse-head-swings = Where they changed most:
 analyse-no-swings = They never changed so much at once that it could not be chance.
-analyse-shift-deal = The deal, and who sat where
 analyse-shift-luck = Move { $first }, what seat { $seats } drew with “{ $move }”
 analyse-shift-choice = { $count ->
     [one] Move { $first }, seat { $seats } chose “{ $move }”

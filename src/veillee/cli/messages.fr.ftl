@@ -517,7 +517,6 @@ analyse-begin = début
 analyse-end = fin
 analyse-head-swings = Là où elles ont le plus changé :
 analyse-no-swings = Elles n'ont jamais assez changé d'un coup pour que ce ne puisse être le hasard.
-analyse-shift-deal = La donne, et les places de chacun
 analyse-shift-luck = Coup { $first }, ce que la place { $seats } a tiré avec « { $move } »
 analyse-shift-choice = { $count ->
     [one] Coup { $first }, la place { $seats } a choisi « { $move } »

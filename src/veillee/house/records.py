@@ -22,12 +22,14 @@ async def records_of(house: House, person: str) -> AsyncIterator[bytes]:
     """A zip file of all records that are open, piece by piece. None is kept in memory."""
     sent = Pieces()
     with ZipFile(sent, "w", ZIP_DEFLATED, compresslevel=LEVEL) as file:
-        place, more = None, True
+        place, more, number = None, True, 0
         while more:
             games, place = await house.journal.past.games(Wanted(person), person, place)
             for game in games:
                 if text := await _open_record(house, game.table_id):
-                    file.writestr(f"{game.game}-{game.table_id}.jsonl", text)
+                    number += 1
+                    # The whole id of a table is an invitation; its beginning may come twice.
+                    file.writestr(f"{number:04}-{game.game}-{game.table_id[:4]}.jsonl", text)
                     yield sent.taken()
             more = place is not None
     yield sent.taken()

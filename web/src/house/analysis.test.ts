@@ -1,32 +1,23 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 
-import type { Analysis, Shift } from '../lib/protocol.gen'
-import { band, line, mistakes, sides, swings } from './analysis'
-
-const shift = (before: number, changes: number[], more: Partial<Shift> = {}): Shift => ({
-  kind: 'choice',
-  before,
-  after: before + 1,
-  seats: [0],
-  move: 'e5',
-  changes,
-  errors: changes.map(() => 0.02),
-  ...more,
-})
+import type { Analysis } from '../lib/protocol.gen'
+import { band, line, mistakes, sides } from './analysis'
 
 const analysis = (more: Partial<Analysis> = {}): Analysis => ({
-  version: 1,
+  version: 2,
   game: 'ergo',
   seats: 2,
   moves: 10,
   teams: [0, 1],
+  teams_change: false,
   curve: [
     { moves: 0, shares: [0.5, 0.5], errors: [0.1, 0.1], playouts: 20 },
     { moves: 10, shares: [1, 0], errors: [0, 0], playouts: 1 },
   ],
   known: [],
   shifts: [],
+  swings: [],
   balances: [],
   decisions: [],
   playouts: 21,
@@ -61,21 +52,6 @@ test('of many lines those that move most are drawn', () => {
   }))
   const found = sides(analysis({ seats: 9, teams: [0, 1, 2, 3, 4, 5, 6, 7, 8], curve }))
   deepEqual(found.map(({ seats }) => seats[0]), [8, 7, 6, 5, 4, 3])
-})
-
-test('a swing is large and more than noise, and stands after its move', () => {
-  const found = swings(
-    analysis({
-      shifts: [
-        shift(3, [0.3, -0.3]),
-        shift(5, [0.05, -0.05]),
-        shift(6, [-0.4, 0.4], { errors: [0.3, 0.3] }),
-        shift(8, [-0.2, 0.2], { move: null, after: 10 }),
-        shift(0, [0.5, -0.5], { kind: 'deal' }),
-      ],
-    }),
-  )
-  deepEqual(found.map(({ moves, seat }) => [moves, seat]), [[4, 0], [10, 1]])
 })
 
 test('only what certainly was a mistake is listed', () => {

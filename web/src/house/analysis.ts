@@ -1,5 +1,5 @@
-/** What an analysis tells, as a page draws it: lines of chances, swings, mistakes. */
-import type { Analysis, Decision, Shift } from '../lib/protocol.gen'
+/** What an analysis tells, as a page draws it: lines of chances, mistakes. */
+import type { Analysis, Decision } from '../lib/protocol.gen'
 
 /** A camp, or a seat that plays for itself: who it is, and its chances over time. */
 export interface Side {
@@ -9,10 +9,6 @@ export interface Side {
 
 /** Beyond this many lines nobody can be told apart: those with the most to lose or win are drawn. */
 const MOST_SIDES = 6
-const MOST_SWINGS = 6
-/** What may be noise is no swing. */
-const SURE = 2
-const SWING = 0.08
 
 /** Seats that win and lose together have one line, the mean of theirs. */
 export function sides({ curve, teams, seats }: Analysis): Side[] {
@@ -36,29 +32,6 @@ export function sides({ curve, teams, seats }: Analysis): Side[] {
 }
 
 const mean = (numbers: number[]): number => numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1)
-
-/** How much changed, and for whom it was best. */
-export interface Swing {
-  moves: number
-  shift: Shift
-  seat: number
-  change: number
-}
-
-/** The largest changes that are more than noise, in the order of the match. */
-export function swings({ shifts }: Analysis): Swing[] {
-  return shifts
-    .filter(({ kind }) => kind !== 'deal')
-    .map((shift) => {
-      const change = Math.max(...shift.changes)
-      const seat = shift.changes.indexOf(change)
-      return { moves: shift.move === null ? shift.after : shift.before + 1, shift, seat, change, sure: change > SURE * (shift.errors[seat] ?? 0) }
-    })
-    .filter(({ change, sure }) => sure && change >= SWING)
-    .sort((one, other) => other.change - one.change)
-    .slice(0, MOST_SWINGS)
-    .sort((one, other) => one.moves - other.moves)
-}
 
 /** Decisions that were mistakes, the largest of each player's first. */
 export function mistakes({ decisions }: Analysis): Decision[] {

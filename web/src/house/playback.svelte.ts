@@ -1,7 +1,10 @@
 /** A match looked at again: at which moment, and the clock that leafs through them. */
+import { haste } from '../lib/haste.svelte'
 import type { Moment } from '../lib/protocol.gen'
 
 const BEAT = 1100
+/** A moment that comes sooner after the one before leaves things no time to travel, in ms. */
+const TRAVEL = 300
 
 export class Playback {
   /** How many moves have been made in the moment one wants to see, and whose eyes see it. */
@@ -15,6 +18,8 @@ export class Playback {
   #fail: (error: unknown) => void
   #known = new Map<string, Promise<Moment>>()
   #looking = false
+  /** When one saw what one sees now. */
+  #shown = -Infinity
   /** How much the board still has to show before the next move. */
   #held = 0
   #timer: ReturnType<typeof setInterval> | undefined
@@ -57,7 +62,7 @@ export class Playback {
       for (;;) {
         const { at, seat } = this
         const found = await this.momentOf(at, seat)
-        this.moment = found
+        if (found !== this.moment) this.#show(found)
         if (this.at > found.of) this.at = found.of
         if (at === this.at && seat === this.seat) break
       }
@@ -66,6 +71,13 @@ export class Playback {
       this.#fail(error)
     }
     this.#looking = false
+  }
+
+  #show(moment: Moment): void {
+    const now = performance.now()
+    haste.on = now - this.#shown < TRAVEL
+    this.#shown = now
+    this.moment = moment
   }
 
   go(place: number): void {

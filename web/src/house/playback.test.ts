@@ -3,6 +3,7 @@ import { clock, settled } from '../testing/browser'
 import { deepEqual, equal } from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 
+import { haste } from '../lib/haste.svelte'
 import { Playback } from './playback.svelte'
 
 const BEAT = 1100
@@ -153,4 +154,22 @@ test('a house that does not answer stops the replay, and is asked again', async 
   fails = false
   await replay.look()
   equal(replay.of, MOVES)
+})
+
+test('moments that follow each other faster than things travel are seen in haste', async () => {
+  const real = performance.now
+  const keepTime = (value: () => number) => Object.defineProperty(performance, 'now', { value, configurable: true })
+  let now = 10_000
+  keepTime(() => now)
+  const replay = await looking()
+  const seen = [haste.on]
+  for (const later of [33, 1100]) {
+    now += later
+    replay.go(replay.at + 1)
+    void replay.look()
+    await answered()
+    seen.push(haste.on)
+  }
+  keepTime(real)
+  deepEqual(seen, [false, true, false])
 })

@@ -33,9 +33,11 @@ export interface Analysis {
   seats: number
   moves: number
   teams: number[]
+  teams_change: boolean
   curve: Chances[]
   known: KnownChances[]
   shifts: Shift[]
+  swings: Swing[]
   balances: Balance[]
   decisions: Decision[]
   playouts: number
@@ -869,6 +871,14 @@ export interface Subscription {
 
 export interface Sum {
   share: number
+  error: number
+}
+
+export interface Swing {
+  moves: number
+  shift: number
+  seat: number
+  change: number
   error: number
 }
 

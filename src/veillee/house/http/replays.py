@@ -100,10 +100,11 @@ async def read_record(house: NamedDependency[House], table_id: TableId) -> Respo
     rules the house no longer has: the lines of its journal that have its moves."""
     try:
         room = await house.room(table_id)
-        name, text = f"{room.table.terms.game}-{table_id}", await record_of(room)
+        game, text = room.table.terms.game, await record_of(room)
     except Unreadable as why:
-        name, text = table_id, await record_of_other_rules(house, table_id, why)
-    headers = {"Content-Disposition": f'attachment; filename="{name}.jsonl"'}
+        game, text = "veillee", await record_of_other_rules(house, table_id, why)
+    name = f"{game}-{table_id[:4]}.jsonl"  # the whole id is an invitation
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 

@@ -1,7 +1,6 @@
 /** The table as one can follow it: bots answer at once, cards take their time. */
-import { prefersReducedMotion } from 'svelte/motion'
-
 import type { Told } from '../../lib/board'
+import { still } from '../../lib/haste.svelte'
 import { eventsOf } from './motion'
 import type { View } from './types.gen'
 
@@ -39,9 +38,9 @@ export class Pace {
   arrive(next: Shown): Promise<void> | null {
     const newest = this.#queue.at(-1) ?? this.shown
     if (next.view === newest.view) return null
-    const still = prefersReducedMotion.current || document.hidden || !next.told.length
+    const atOnce = still() || document.hidden || !next.told.length
     const shown = new Promise<void>((seen) => this.#queue.push({ ...next, seen }))
-    if (still || this.#queue.length > LONG) this.hurry()
+    if (atOnce || this.#queue.length > LONG) this.hurry()
     else if (this.#timer === undefined) this.#advance()
     return this.#queue.length ? shown : null
   }

@@ -1,8 +1,7 @@
 /** What moves on the board: events become scenes, played one after the other. Nothing waits for
     them: one may act at any time, and the board hurries when more has happened meanwhile. */
-import { prefersReducedMotion } from 'svelte/motion'
-
 import type { Told } from '../../lib/board'
+import { haste, still } from '../../lib/haste.svelte'
 import type { Drawn } from './boards'
 import type { Ball } from './cars'
 import { FINISH } from './circuit'
@@ -101,7 +100,7 @@ export class Director {
   }
 
   get #acted(): boolean {
-    return !this.hurried && !prefersReducedMotion.current && !document.hidden
+    return !this.hurried && !still() && !document.hidden
   }
 
   async #play(): Promise<void> {
@@ -253,7 +252,7 @@ function tween(lasts: number, show: (share: number) => void): Promise<void> {
     const frame = (now: number): void => {
       const share = Math.min(1, Math.max(0, (now - start) / lasts))
       show(share)
-      if (share < 1 && !document.hidden) requestAnimationFrame(frame)
+      if (share < 1 && !document.hidden && !haste.on) requestAnimationFrame(frame)
       else {
         show(1)
         done()
