@@ -13,7 +13,8 @@ from veillee.bots.sponsio.glancing import Glancing
 from veillee.bots.sponsio.imagining import Imagining
 from veillee.bots.sponsio.players import Careful, Easy, Medium, Novice
 from veillee.games import sponsio
-from veillee.games.sponsio import Pass, Token
+from veillee.games.sponsio import Collect, Pass, Token
+from veillee.games.sponsio.components import ROUNDS
 from veillee.games.sponsio.state import State
 from veillee.kernel import Match
 
@@ -68,8 +69,18 @@ def test_a_novice_bets_more_than_a_hand_bears() -> None:
     assert sum(novice) / len(novice) > 2 > sum(careful) / len(careful)
 
 
-def test_easy_is_happy_with_two_tickets() -> None:
-    assert max(rounds(four_of(Easy, 5))) == 2
+def test_a_novice_keeps_its_streak_for_the_ninth_square() -> None:
+    taken = [
+        move.take
+        for state, move in moves(four_of(Novice, 5))
+        if isinstance(move, Collect) and state.round < ROUNDS
+    ]
+    assert taken
+    assert not any(taken)
+
+
+def test_easy_stops_at_three_tickets() -> None:
+    assert max(rounds(four_of(Easy, 5))) == 3
 
 
 SPOILING = [("V 2", "R1"), ("V 3", "R5")]
