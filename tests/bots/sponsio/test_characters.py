@@ -64,9 +64,10 @@ def test_a_novice_bets_in_every_round() -> None:
     assert min(rounds(four_of(Novice, 5))) > 0
 
 
-def test_a_novice_bets_more_than_a_hand_bears() -> None:
-    novice, careful = (rounds(four_of(kind, 5)) for kind in (Novice, Careful))
-    assert sum(novice) / len(novice) > 2 > sum(careful) / len(careful)
+def test_a_novice_takes_all_the_tickets_it_can() -> None:
+    """Of twelve: three each, on average."""
+    found = rounds(four_of(Novice, 5))
+    assert sum(found) / len(found) > 2.5
 
 
 def test_a_novice_keeps_its_streak_for_the_ninth_square() -> None:
@@ -81,6 +82,11 @@ def test_a_novice_keeps_its_streak_for_the_ninth_square() -> None:
 
 def test_easy_stops_at_three_tickets() -> None:
     assert max(rounds(four_of(Easy, 5))) == 3
+
+
+def test_careful_often_lives_on_what_others_lose() -> None:
+    found = rounds(four_of(Careful, 10))
+    assert found.count(0) > 0.25 * len(found)
 
 
 SPOILING = [("V 2", "R1"), ("V 3", "R5")]
@@ -107,11 +113,6 @@ def test_beginners_do_not_see_how_to_spoil_anothers_bet(kind: Kind) -> None:
 def test_better_players_spoil_anothers_bet(kind: Kind, bet: str, card: str) -> None:
     cards = [chosen(kind(seed, 0.0), before_the_last_card(bet)) for seed in range(20)]
     assert cards.count(card) >= 15
-
-
-def test_careful_often_lives_on_what_others_lose() -> None:
-    found = rounds(four_of(Careful, 10))
-    assert found.count(0) > 0.4 * len(found)
 
 
 def test_a_club_player_uses_most_betting_turns() -> None:

@@ -9,8 +9,8 @@ class Novice(Glancing):
     """Dazzled by high odds: every hand looks good to it, and it dreams of the ninth square."""
 
     character = AtAGlance(
-        attention=0.15,
-        optimism=0.9,
+        attention=0.2,
+        optimism=0.8,
         demand=1.0,
         watches_others=False,
         betrays=False,
@@ -22,8 +22,8 @@ class Easy(Glancing):
     """Overlooks something now and then, and plays for its own bets alone."""
 
     character = AtAGlance(
-        attention=0.65,
-        optimism=0.15,
+        attention=0.7,
+        optimism=0.1,
         most_bets=3,
         watches_others=False,
         betrays=False,
@@ -34,7 +34,7 @@ class Easy(Glancing):
 class Careful(Glancing):
     """Counts the cards and weighs the odds, and rather lives on what others lose."""
 
-    character = AtAGlance(attention=0.75)
+    character = AtAGlance(attention=0.9, optimism=0.1)
 
 
 class Medium(Imagining):
