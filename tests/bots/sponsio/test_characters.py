@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 import pytest
@@ -13,12 +14,12 @@ from veillee.bots.sponsio.glancing import Glancing
 from veillee.bots.sponsio.imagining import Imagining
 from veillee.bots.sponsio.players import Careful, Easy, Medium, Novice
 from veillee.games import sponsio
-from veillee.games.sponsio import Collect, Pass, Token
+from veillee.games.sponsio import Collect, Move, Pass, Token
 from veillee.games.sponsio.components import ROUNDS
 from veillee.games.sponsio.state import State
 from veillee.kernel import Match
 
-Kind = type[Glancing] | type[Imagining]
+Kind = Callable[[int | str, float], Glancing | Imagining]
 
 
 @cache
@@ -30,7 +31,7 @@ def four_of(kind: Kind, matches: int) -> list[Match]:
     ]
 
 
-def moves(matches: list[Match]) -> list[tuple[State, object]]:
+def moves(matches: list[Match]) -> list[tuple[State, Move]]:
     return [
         (match.state_after(number), match.made(number)[1])
         for match in matches

@@ -67,7 +67,7 @@ def share_beaten(here: Round, seat: int) -> float:
             ahead = strength(mine[COINS], mine[STREAK], left)
             ahead -= strength(theirs[COINS], theirs[STREAK], left)
             beaten += 1.0 / (1.0 + np.exp(-ahead))
-    return beaten / (seats - 1)
+    return beaten / (seats - 1)  # type: ignore[no-any-return]
 
 
 @native
