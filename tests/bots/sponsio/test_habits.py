@@ -1,18 +1,21 @@
-"""The players of the rollouts, whose habits are the club player's too, play for their bets."""
+"""Rules of thumb: players of rollouts, and those who play at a glance, play for their bets."""
 
 import pytest
 
 from tests.bots.sponsio.rounds import endgame
 from tests.games.sponsio.tables import table
-from veillee.bots.dice import dice
-from veillee.bots.sponsio.rules_of_thumb import chances_at_a_glance, habitual_card, should_collect
+from veillee.bots.sponsio.rules_of_thumb import chances_at_a_glance, should_collect, worths_of_cards
 from veillee.bots.sponsio.tables import OPTION
 from veillee.games import sponsio
+from veillee.games.sponsio import Play
+from veillee.games.sponsio.components import NUMBER
 from veillee.games.sponsio.state import State
 
 
 def usual(state: State) -> str:
-    return habitual_card(sponsio.view(state, state.seat), dice(1)).card
+    worths = worths_of_cards(sponsio.view(state, state.seat), watching=True)
+    cards = [move.card for move in sponsio.legal(state, state.seat) if isinstance(move, Play)]
+    return max(cards, key=lambda card: worths[NUMBER[card]])
 
 
 @pytest.mark.parametrize(("bet", "card"), [("V 2", "R1"), ("V 3", "R5"), ("VI 1-2", "R1")])

@@ -1,4 +1,4 @@
-"""The three bots keep their promises."""
+"""The strongest keeps its promises, and every level beats the one below."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.sponsio.tables import Table, table
 from veillee.bots import RandomBot
 from veillee.bots.bot import Bot
 from veillee.bots.sponsio import LEVELS
-from veillee.bots.sponsio.players import Easy, Hard, Medium
+from veillee.bots.sponsio.players import Careful, Easy, Hard, Medium, Novice
 from veillee.games import sponsio
 from veillee.games.sponsio.state import State
 from veillee.kernel import Match
@@ -47,10 +47,10 @@ def patient(seed: int) -> Hard:
 
 
 @pytest.mark.parametrize("seats", sponsio.seats)
-@pytest.mark.parametrize(("level", "matches"), [("easy", 20), ("medium", 20), ("hard", 2)])
-def test_every_level_plays_legal_moves_to_the_end(level: str, matches: int, seats: int) -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_legal_moves_to_the_end(level: str, seats: int) -> None:
     make = LEVELS[level].make
-    for number in range(matches):
+    for number in range(2 if level in ("medium", "hard") else 20):
         bots: list[Bot] = [make(10 * number + seat, 0.0) for seat in range(seats - 1)]
         assert played([*bots, RandomBot(number, 0)], f"{level} {number}").outcome
 
@@ -154,9 +154,17 @@ def wins(one: Callable[[int], Bot], rest: Callable[[int], Bot], games: int) -> f
     return won / games
 
 
+def test_a_novice_beats_random_play() -> None:
+    assert wins(lambda seed: Novice(seed, 0), lambda seed: RandomBot(seed, 0), 100) > 0.28
+
+
 def test_easy_beats_random_play() -> None:
     assert wins(lambda seed: Easy(seed, 0), lambda seed: RandomBot(seed, 0), 60) > 0.3
 
 
-def test_medium_beats_easy() -> None:
-    assert wins(lambda seed: Medium(seed, 0), lambda seed: Easy(seed, 0), 100) > 0.3
+def test_careful_beats_easy() -> None:
+    assert wins(lambda seed: Careful(seed, 0), lambda seed: Easy(seed, 0), 100) > 0.3
+
+
+def test_medium_beats_careful() -> None:
+    assert wins(lambda seed: Medium(seed, 0), lambda seed: Careful(seed, 0), 24) > 0.3

@@ -66,7 +66,8 @@ def end_round(state: State, here: Round, random: Random, chance: Chance) -> None
         if take:
             rules.collect(here, seat)
         state = sponsio.play(state, seat, sponsio.Collect(take), chance).state
-    over = rules.end_round(here)
+    rules.end_round(here)
+    over = here.facts[rules.OVER]
     assert same_purses(state, here)
     assert over == (state.ended is not None)
     outcome = sponsio.outcome(state)

@@ -18,7 +18,7 @@ from veillee.bots.sponsio.rules import (
     play_card,
 )
 from veillee.bots.sponsio.tables import LAST
-from veillee.bots.sponsio.worth import settle
+from veillee.bots.sponsio.worth import chance_to_win, finish_round
 from veillee.games.sponsio import Play
 from veillee.games.sponsio.components import BET_PRICE, DOUBLED_PRICE, NUMBER, Ticket
 from veillee.games.sponsio.state import State
@@ -62,7 +62,8 @@ def _if_decided(here: Round, seat: int, index: int, *, won: bool) -> float:
     bet[KIND], bet[LOW], bet[HIGH] = LAST, last, last
     if not won:
         bet[LOW], bet[HIGH] = 1 - last, 1 - last
-    return settle(changed, seat)
+    finish_round(changed)
+    return chance_to_win(changed, seat)
 
 
 def _if_unmade(here: Round, seat: int, index: int, price: int) -> float:
@@ -71,4 +72,5 @@ def _if_unmade(here: Round, seat: int, index: int, price: int) -> float:
     changed.bets[seat, index:rest] = here.bets[seat, index + 1 : rest + 1]
     changed.placed[seat] = rest
     changed.purses[seat, COINS] += price
-    return settle(changed, seat)
+    finish_round(changed)
+    return chance_to_win(changed, seat)

@@ -1,5 +1,7 @@
-bot-easy = A friendly beginner: it bets on what its hand plainly shows, plays high or low for it, and is happy with two tickets.
-bot-medium = A club player who counts the cards and weighs the odds, plays for every bet, and keeps quiet when treason promises more.
+bot-novice = A dreamer: every hand looks good to it, high odds dazzle it, it keeps overlooking the better card, and saves its streak for the ninth square.
+bot-easy = A friendly beginner: it overlooks something now and then, thinks of its own bets alone, and stops at three tickets.
+bot-careful = A cautious player who counts the cards and weighs the odds, and often prefers to bet nothing and live on what others lose.
+bot-medium = A club player who imagines a few deals before each bet and each card, bets wherever the hand bears it, likes a token, and seldom turns traitor.
 bot-hard = It imagines what everybody may hold, tries each bet and each card out before it moves, spoils your bets with pleasure, and turns traitor on purpose.
 
 # The lines of `veillee calibrate`
@@ -32,3 +34,15 @@ reason-helps = With this you win the match in { $share } % of the deals it imagi
 reason-no-harm = With this you win the match in { $share } % of the deals it imagined, and nothing else promised more.
 reason-take = If you take the coins now you win the match in { $taking } % of cases; if you keep the streak, in { $keeping } %.
 reason-keep = If you keep the streak you win the match in { $keeping } % of cases; if you take the coins now, in { $taking } %.
+
+# The same of those who play at a glance
+reason-habit = Of the cards that came to mind, this one seemed to do most for the bets, as a rule of thumb.
+reason-looks-good = At a glance it gives a bet on ticket { $ticket } a chance of { $share } %; won, it brings { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+reason-happy = Beside the bets you have, no other that came to mind seemed worth its coin.
+reason-nothing-good = No bet that came to mind seemed worth its coin.
+reason-live-on-others = To bet nothing, and to live on the bets that others lose, seemed to bring more than any bet.
+reason-coins-in-hand = It likes to have coins in its hand better than squares on the track.
+reason-square-first = It would like to get a little further on the track before it takes the coins.

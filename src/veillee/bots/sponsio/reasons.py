@@ -1,4 +1,4 @@
-"""Why the strong bot bets, passes or plays a card: what the bets came to in imagined worlds."""
+"""Why somebody who imagines deals bets, passes or plays a card: what the bets came to in them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,6 +12,7 @@ from veillee.bots.sponsio.rules import PAYS, SEATS, WON
 from veillee.bots.sponsio.rules_of_thumb import chances_of_collecting
 from veillee.bots.sponsio.tables import OPTIONS, Reals
 from veillee.bots.sponsio.thinking import Thought
+from veillee.bots.sponsio.worth import chance_to_win
 from veillee.games.sponsio import Collect, View
 
 WORLDS = 96
@@ -22,7 +23,7 @@ CLEARLY = 0.03
 class Outcomes(NamedTuple):
     """What came of some choices, each in the same worlds."""
 
-    worth: Reals  # [choice] one's chance to win the match
+    victory: Reals  # [choice] one's chance to win the match
     won: Reals  # [choice, seat, bet] how often the bet is won
     pays: Reals  # [choice, seat, bet] what it then brings
     losses: Reals  # [choice] how often anybody loses a bet
@@ -37,18 +38,18 @@ def outcomes(thought: Thought, choices: Sequence[int]) -> Outcomes:
     found = Outcomes(
         np.zeros(count), np.zeros((count, *bets)), np.zeros((count, *bets)), np.zeros(count)
     )
-    worth = np.zeros((1, 1))
+    unused = np.zeros((1, 1))
     for hands in thought.imagined(WORLDS):
         luck = thought.randomness[0]
         for place, choice in enumerate(choices):
             thought.randomness[0] = luck
-            attempt(hands[None, :], [choice], worth)
-            found.worth[place] += worth[0, 0]
+            attempt(hands[None, :], [choice], unused)
+            found.victory[place] += chance_to_win(here, thought.me)
             found.won[place] += here.bets[:, :, WON]
             found.pays[place] = here.bets[:, :, PAYS]
             lost = here.placed[:seats].sum() - here.bets[:, :, WON].sum()
             found.losses[place] += lost > 0
-    for total in (found.worth, found.won, found.losses):
+    for total in (found.victory, found.won, found.losses):
         total /= WORLDS
     return found
 
@@ -71,7 +72,7 @@ def why_card(thought: Thought) -> Reason:
                 "other": percent(float(usual[seat, bet])),
             }
             return Reason(message, {"seat": seat, "ticket": _ticket(view, seat, bet), **args})
-    return Reason("reason-card", {"share": percent(float(found.worth[chosen]))})
+    return Reason("reason-card", {"share": percent(float(found.victory[chosen]))})
 
 
 def _ticket(view: View, seat: int, bet: int) -> str:
@@ -84,7 +85,7 @@ def why_action(thought: Thought, *, shown: bool) -> Reason:
     nothing = [place for place, plan in enumerate(thought.plans) if plan[0] == NO_ACTION]
     found = outcomes(thought, [thought.chosen, *nothing[:1]])
     mine = int(thought.start.placed[thought.me])
-    share = percent(float(found.worth[0]))
+    share = percent(float(found.victory[0]))
     if action == NO_ACTION:
         if mine:
             return Reason("reason-enough", {"share": share})
@@ -98,7 +99,7 @@ def why_action(thought: Thought, *, shown: bool) -> Reason:
             "ticket": str(OPTIONS[action[1]].ticket),
         }
         return Reason("reason-show-for-bet" if shown else "reason-bet", args)
-    without = percent(float(found.worth[-1]))
+    without = percent(float(found.victory[-1]))
     if nothing and share > without:
         return Reason("reason-helps", {"share": share, "without": without})
     return Reason("reason-no-harm", {"share": share})

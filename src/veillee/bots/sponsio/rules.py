@@ -29,8 +29,8 @@ TAKE, KEEP = 1, 0
 
 # Places in `Round.facts`.
 SEATS, DEALER, NUMBER, TO_PLAY, LED, BEST, BEST_SEAT, IN_TRICK, TRICK = 0, 1, 2, 3, 4, 5, 6, 7, 8
-FINISHED, COMBAT, NINE_LOST, GONE = 9, 10, 11, 12
-FACTS = 13
+FINISHED, COMBAT, NINE_LOST, GONE, OVER = 9, 10, 11, 12, 13
+FACTS = 14
 # Columns of a bet. `WON` is filled in by `score`.
 KIND, LOW, HIGH, PAYS, TARGET, WON = 0, 1, 2, 3, 4, 5
 BET_COLUMNS = 6
@@ -196,8 +196,9 @@ def collect(here: Round, seat: int) -> None:
 
 
 @native
-def end_round(here: Round) -> bool:
-    """Clauses 7.15, 7.16, 8.1 and chapter 9: the bonus, the coins counted; is the match over?"""
+def end_round(here: Round) -> None:
+    """Clauses 7.15, 7.16, 8.1 and chapter 9: the bonus, the coins counted, and whether the match is
+    over."""
     purses, seats = here.purses, here.facts[SEATS]
     most, winners = -1, 0
     for seat in range(seats):
@@ -217,7 +218,7 @@ def end_round(here: Round) -> bool:
         for seat in range(seats):
             purses[seat, COINS] += TRACK_COINS[purses[seat, STREAK]]
             purses[seat, STREAK] = 0
-    return over
+    here.facts[OVER] = over
 
 
 @native

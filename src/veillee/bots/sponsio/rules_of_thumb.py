@@ -1,20 +1,19 @@
-"""What a player sees without imagining anything: chances, the usual card, when to collect."""
+"""What a player sees without imagining anything: chances, what cards are worth, when to collect."""
 
 from collections.abc import Sequence
 from math import prod
 
 import numpy as np
 
-from veillee.bots.dice import Words
 from veillee.bots.sponsio.bet_values import take_stock
 from veillee.bots.sponsio.estimates import FEATURES, estimate
-from veillee.bots.sponsio.habits import new_mind, usual_card
+from veillee.bots.sponsio.habits import new_mind, weigh
 from veillee.bots.sponsio.reading import open_round
 from veillee.bots.sponsio.rules import GONE, SEATS, collect, end_round
-from veillee.bots.sponsio.tables import OPTION_COUNT, mask
+from veillee.bots.sponsio.tables import OPTION_COUNT, Reals, mask
 from veillee.bots.sponsio.worth import chance_to_win
-from veillee.games.sponsio import Play, View
-from veillee.games.sponsio.components import BET_PRICE, CARDS, LAST_SQUARE, TRACK, TURNS
+from veillee.games.sponsio import View
+from veillee.games.sponsio.components import BET_PRICE, LAST_SQUARE, TRACK, TURNS
 from veillee.games.sponsio.scoring import COINS_PER_LOST_BET, FINE
 
 
@@ -31,13 +30,17 @@ def chances_at_a_glance(view: View) -> list[float]:
     return [float(chance) for chance in found]
 
 
-def habitual_card(view: View, randomness: Words) -> Play:
-    """The card that a sensible player picks without searching."""
-    here = open_round(view)
-    here.hands[view.seat or 0] = cards_of(view)
+def worths_of_cards(view: View, *, watching: bool) -> Reals:
+    """By the number of a card that can be played: what it seems worth without searching. Whoever is
+    not watching the others thinks of his own bets alone."""
+    here, me = open_round(view), view.seat or 0
+    here.hands[me] = cards_of(view)
     mind = new_mind()
     take_stock(here, mind.regard, mind.envy)
-    return Play(CARDS[usual_card(here, 0.0, randomness, mind)])
+    if not watching:
+        mind.regard[me, np.arange(len(mind.regard)) != me] = 0.0
+    weigh(here, mind)
+    return mind.worths
 
 
 def should_collect(view: View) -> bool:
@@ -56,7 +59,8 @@ def chances_of_collecting(view: View) -> tuple[float, float]:
         here = open_round(view)
         if take:
             collect(here, view.seat or 0)
-        worths.append(chance_to_win(here, view.seat or 0, end_round(here)))
+        end_round(here)
+        worths.append(chance_to_win(here, view.seat or 0))
     return worths[0], worths[1]
 
 

@@ -1,4 +1,4 @@
-"""A bot's thinking time: worlds imagined and tried, batch by batch, until the clock says so."""
+"""A bot's thinking: worlds imagined and tried, batch by batch, until it has seen enough."""
 
 from collections.abc import Callable, Sequence
 from math import ceil
@@ -7,6 +7,7 @@ import numpy as np
 
 from veillee.bots.budget import Budget
 from veillee.bots.dice import Words
+from veillee.bots.sponsio.characters import InImaginedDeals
 from veillee.bots.sponsio.estimates import estimate
 from veillee.bots.sponsio.lookahead import (
     DOUBLING,
@@ -28,11 +29,8 @@ from veillee.games.sponsio.components import TURNS
 from veillee.kernel import Chance
 
 BATCH = 16
-MOST_WORLDS = 1536
 # A choice is given up when it is this many standard errors behind the best.
 DOUBT = 2.5
-# How many bets are thought about, those that promise most at a glance.
-SHORTLIST = 12
 
 Try = Callable[[Numbers, Sequence[int], Reals], None]
 """Fill in, for worlds and choices, what they are worth."""
@@ -41,8 +39,15 @@ Try = Callable[[Numbers, Sequence[int], Reals], None]
 class Thought:
     """One view, the worlds imagined behind it, and room to try things in them."""
 
-    def __init__(self, view: View, randomness: Words, clock: Budget, slyness: Reals) -> None:
-        self.view, self.clock, self.slyness = view, clock, slyness
+    def __init__(
+        self,
+        view: View,
+        randomness: Words,
+        character: InImaginedDeals,
+        clock: Budget | None,
+        slyness: Reals,
+    ) -> None:
+        self.view, self.character, self.clock, self.slyness = view, character, clock, slyness
         self.me = view.seat or 0
         self.start: Round = open_round(view)
         self.room = new_room()
@@ -68,15 +73,18 @@ class Thought:
         estimate(hand, int(facts[GONE]), int(facts[SEATS]), found, self.room.features)
         return [float(chance) for chance in found]
 
-    def best(self, count: int, attempt: Try) -> int:
-        """The best of so many choices, compared in the same worlds. Those clearly behind are given
-        up on the way; as time goes by, so are the worse ones of many."""
+    def best(self, attempt: Try, dislike: Sequence[float]) -> int:
+        """The best of some choices, compared in the same worlds; each is given how much it is
+        disliked. Those clearly behind are given up on the way; as time goes by, so are the worse
+        ones of many."""
+        count = len(dislike)
         self.attempt, self.count = attempt, count
         total, squares = np.zeros(count), np.zeros(count)
         alive, seen, spent = list(range(count)), 0, 0.0
-        while len(alive) > 1 and (not seen or (spent < 1 and seen < MOST_WORLDS)):
+        while len(alive) > 1 and spent < 1:
             worths = np.zeros((BATCH, len(alive)))
             attempt(self.imagined(BATCH), alive, worths)
+            worths -= np.asarray(dislike)[alive]
             seen += BATCH
             total[alive] += worths.sum(axis=0)
             best = int(total[alive].argmax())
@@ -85,7 +93,9 @@ class Thought:
             squares[alive] += (behind**2).sum(axis=0)
             gap = (total[alive[best]] - total[alive]) / seen
             doubt = np.sqrt(squares[alive] / seen / seen)
-            spent = self.clock.spent()
+            spent = seen / self.character.deals
+            if self.clock:
+                spent = max(spent, self.clock.spent())
             most = max(2, ceil(count ** (1 - spent)))
             near = np.flatnonzero(gap <= DOUBT * doubt + 1e-9)
             alive = [alive[place] for place in near[np.argsort(gap[near], kind="stable")][:most]]
@@ -102,13 +112,13 @@ def best_card(thought: Thought, legal: Sequence[Play]) -> Play:
             thought.start, hands, cards[list(alive)], thought.room, thought.randomness, worths
         )
 
-    return legal[thought.best(len(legal), attempt)]
+    return legal[thought.best(attempt, [0.0] * len(legal))]
 
 
 def best_action(thought: Thought, legal: Sequence[Move], *, must_bet: bool) -> Move | None:
     """How to use a betting turn; None where nothing is better than doing nothing."""
     view = thought.view
-    chosen = worth_trying(view, legal, thought.chances(), SHORTLIST)
+    chosen = worth_trying(view, legal, thought.chances(), thought.character.bets)
     moves = {action_of(view, move): move for move in reversed(chosen)}
     more = view.turn < TURNS
     # Nothing first: of plans that are equally good, the first is taken.
@@ -143,7 +153,9 @@ def _best_plan(thought: Thought, plans: Sequence[Plan]) -> int:
             worths,
         )
 
-    return thought.best(len(plans), attempt)
+    # To bet nothing at all is treason, or leads there.
+    shy = 0.0 if mine.bets else thought.character.loyalty
+    return thought.best(attempt, [shy if plan[0] == NO_ACTION else 0.0 for plan in plans])
 
 
 def free_tickets(view: View) -> int:
