@@ -7,8 +7,10 @@ import pytest
 
 from tests.bots.ergo.drawing import board
 from tests.bots.ergo.positions import open_positions, view_of
-from veillee.bots import Reason
+from tests.bots.ergo.test_players import chosen, fate
+from veillee.bots.ergo import rules
 from veillee.bots.ergo.learners import Careful, Casual, Easy, Learner, Novice, Style
+from veillee.bots.ergo.prover import can_win_now
 from veillee.games import ergo
 from veillee.games.ergo import Displace, Place
 from veillee.kernel import Chance
@@ -99,16 +101,15 @@ def test_a_novice_plays_around_your_last_piece() -> None:
 
 
 def test_somebody_who_forgets_that_pieces_move_only_places_them() -> None:
-    forgets = learner(Style(movement=0))
-    for letters, side in islice(open_positions(31), 40):
-        if letters.count(".") < 66:  # no piece is left in reserve
-            continue
-        view = view_of(letters, side)
-        legal = ergo.legal(ergo.imagine(view, Chance("")), side)
-        if any(isinstance(move, Place) for move in legal):
-            bot = forgets(1, 0)
-            move = bot.choose(view, legal)
-            assert isinstance(move, Place) or bot.reason(view, move).message == "reason-line"
+    with_reserve = (place for place in open_positions(31) if place[0].count(".") > 66)
+    quiet = [place for place in islice(with_reserve, 60) if not can_win_now(rules.position(*place))]
+
+    def moved(movement: float) -> int:
+        bot = learner(Style(alertness=0, movement=movement))(1, 0)
+        return sum(isinstance(chosen(bot, *position), Displace) for position in quiet)
+
+    assert moved(1) > 0
+    assert moved(0) == 0
 
 
 def test_who_loves_its_own_lines_lets_yours_grow() -> None:
@@ -127,8 +128,6 @@ def test_who_loves_its_own_lines_lets_yours_grow() -> None:
 
 def test_who_asks_for_the_answer_makes_fewer_losing_moves() -> None:
     """The same eye, but it asks of four moves what comes next."""
-    from tests.bots.ergo.test_players import chosen, fate
-
     lost = []
     for asks in (1, 4):
         bot = learner(Style(asks=asks))(1, 0)
@@ -137,12 +136,9 @@ def test_who_asks_for_the_answer_makes_fewer_losing_moves() -> None:
     assert lost[1] < lost[0]
 
 
-def test_a_learner_says_nothing_of_a_four_that_it_has_overlooked() -> None:
+@pytest.mark.parametrize(("alertness", "speaks"), [(1, True), (0, False)])
+def test_a_learner_speaks_of_a_four_that_it_has_seen(alertness: float, speaks: bool) -> None:
     view = view_of(ROW, 0, last=Place("f3"))
-    legal = ergo.legal(ergo.imagine(view, Chance("")), 0)
-    said = set()
-    for style in (Style(), Style(alertness=0, fear=0)):
-        bot = learner(style)(1, 0)
-        said.add(bot.reason(view, bot.choose(view, legal)).message)
-    assert Reason("reason-only-block").message in said
-    assert len(said) == 2
+    bot = learner(Style(alertness=alertness, fear=0))(1, 0)
+    move = bot.choose(view, ergo.legal(ergo.imagine(view, Chance("")), 0))
+    assert (bot.reason(view, move).message == "reason-only-block") == speaks

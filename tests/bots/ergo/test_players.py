@@ -144,7 +144,7 @@ def fates(level: str, seconds: float) -> int:
     return sum(fate(*position, chosen(bot, *position)) for position in positions)
 
 
-@pytest.mark.parametrize(("below", "above"), pairwise(LEVELS))
+@pytest.mark.parametrize(("below", "above"), [*pairwise(LEVELS)])
 @pytest.mark.parametrize("seconds", [0, 0.005, 0.02])
 def test_in_a_hurry_a_level_answers_at_least_as_well_as_the_one_below(
     below: str, above: str, seconds: float

@@ -95,7 +95,7 @@ class Learner:
             chosen = [best_of(self._memory, view, pos, chosen, NO_HURRY, A_GLANCE)]
         return moves[chosen[0]]
 
-    def reason(self, view: View, move: Move) -> Reason | None:
+    def reason(self, view: View, move: Move) -> Reason:
         return reason_at_sight(view, encode_all([move]).popitem()[0], self._is_alarmed)
 
     def _happens(self, chance: float) -> bool:

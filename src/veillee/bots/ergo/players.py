@@ -4,6 +4,7 @@ None of them touches a piece without moving it; each goes on with one that someb
 whose chair it takes over, or who asks for a hint.
 """
 
+from dataclasses import replace
 from random import Random
 from typing import ClassVar
 
@@ -38,7 +39,7 @@ class Thinker:
 
     REACH: ClassVar[Reach]
     NOISE: ClassVar = 15  # how much its judgement is blurred, in bits
-    BITS: ClassVar = 16  # room for what it remembers
+    BITS: ClassVar = 16  # room for what it remembers (see `new_memory`)
     PROOF_BITS: ClassVar = 0  # room for what it proves
 
     def __init__(self, seed: int | str, seconds: float) -> None:
@@ -80,7 +81,7 @@ class Thinker:
 class Medium(Thinker):
     """A club player: misses no win or block in one, looks a move and an answer ahead."""
 
-    REACH = A_GLANCE
+    REACH = replace(A_GLANCE, links=3)  # and a threat that leaves no answer
     NOISE = 31
     BITS = GLANCE_BITS
 
@@ -90,19 +91,19 @@ class Medium(Thinker):
     def _think(self, view: View, pos: Position) -> Found:
         remember_past(self.memory, view)
         self.memory.table[:] = 0  # its moves depend on its seed and the position alone
-        return glance(self.memory, pos)
+        return glance(self.memory, pos, self.REACH.links)
 
 
 class Seasoned(Thinker):
     """Knows the short combinations, and trusts its eye for the rest."""
 
-    REACH = Reach(depth=4, links=3, chain=7, proves=False)
+    REACH = Reach(depth=5, links=5, chain=7, proves=False)
 
 
 class Tough(Thinker):
     """Sees far, as long as one threat leads to the next: quiet moves surprise it."""
 
-    REACH = Reach(depth=6, links=7, chain=11, proves=False)
+    REACH = Reach(depth=8, links=7, chain=11, proves=False)
 
 
 class Hard(Thinker):
