@@ -162,10 +162,10 @@ class Easy(Learner):
 class Casual(Learner):
     """Has a good eye, and plays the first thing that pleases it."""
 
-    STYLE = Style(alertness=0.95, diagonals=0.9, movement=0.9, attention=0.85, fear=0.8)
+    STYLE = Style(alertness=0.95, diagonals=0.9, movement=0.9, attention=0.95, fear=0.8)
 
 
 class Careful(Learner):
     """Hesitates between a few moves, and asks of each what you would answer."""
 
-    STYLE = Style(diagonals=0.95, attention=0.85, asks=4)
+    STYLE = Style(diagonals=0.95, attention=0.85, asks=7)

@@ -81,7 +81,7 @@ class Thinker:
 class Medium(Thinker):
     """A club player: misses no win or block in one, looks a move and an answer ahead."""
 
-    REACH = replace(A_GLANCE, links=3)  # and a threat that leaves no answer
+    REACH = replace(A_GLANCE, links=5)  # and short threats beyond them
     NOISE = 31
     BITS = GLANCE_BITS
 
