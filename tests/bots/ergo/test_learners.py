@@ -105,7 +105,7 @@ def test_somebody_who_forgets_that_pieces_move_only_places_them() -> None:
     quiet = [place for place in islice(with_reserve, 60) if not can_win_now(rules.position(*place))]
 
     def moved(movement: float) -> int:
-        bot = learner(Style(alertness=0, movement=movement))(1, 0)
+        bot = learner(Style(alertness=0, attention=0.5, movement=movement))(1, 0)
         return sum(isinstance(chosen(bot, *position), Displace) for position in quiet)
 
     assert moved(1) > 0

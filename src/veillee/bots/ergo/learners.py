@@ -55,7 +55,7 @@ class Style:
     diagonals: float = 1
     """How often it thinks of diagonals at all, yours and its own."""
     movement: float = 1
-    """How often it remembers that pieces on the board can move."""
+    """How often it remembers, with pieces in reserve, that those on the board can move."""
     attention: float = 1
     """How many of the moves come to its mind."""
     fear: float = 1

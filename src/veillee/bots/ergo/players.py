@@ -79,9 +79,9 @@ class Thinker:
 
 
 class Medium(Thinker):
-    """A club player: misses no win or block in one, looks a move and an answer ahead."""
+    """A club player: looks a move, an answer and the threats after them ahead, by no clock."""
 
-    REACH = replace(A_GLANCE, links=5)  # and short threats beyond them
+    REACH = replace(A_GLANCE, links=5)
     NOISE = 31
     BITS = GLANCE_BITS
 
@@ -89,15 +89,17 @@ class Medium(Thinker):
         super().__init__(seed, NO_HURRY)
 
     def _think(self, view: View, pos: Position) -> Found:
-        remember_past(self.memory, view)
-        self.memory.table[:] = 0  # its moves depend on its seed and the position alone
-        return glance(self.memory, pos, self.REACH.links)
+        memory = self.memory
+        remember_past(memory, view)
+        # Its moves depend on its seed and the position alone.
+        memory.table[:], memory.chains[:], memory.history[:] = 0, 0, 0
+        return glance(memory, pos, self.REACH.links)
 
 
 class Seasoned(Thinker):
-    """Knows the short combinations, and trusts its eye for the rest."""
+    """Knows the short combinations, and what follows a quiet move for a while."""
 
-    REACH = Reach(depth=5, links=5, chain=7, proves=False)
+    REACH = Reach(depth=4, links=5, chain=7, proves=False)
 
 
 class Tough(Thinker):
