@@ -37,8 +37,8 @@ NO_TIME = 0.0
 """With no time the bots that imagine worlds look at one batch of them, so that a seed settles what
 they choose; the others need no time."""
 
-BY_TIME = {("ergo", "hard")}
-"""Searches for two milliseconds of the clock at the least: it chooses as the machine lets it."""
+BY_TIME = {("ergo", level) for level in ("seasoned", "tough", "hard")}
+"""Search for two milliseconds of the clock at the least: they choose as the machine lets them."""
 
 Choose = Callable[[int, Any, list[Any]], Awaitable[Any]]
 

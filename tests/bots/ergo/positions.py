@@ -39,9 +39,15 @@ def open_positions(seed: int) -> Iterator[tuple[str, int]]:
             yield letters, side
 
 
-def view_of(letters: str, side: int, *, ply: int = 30, slides: tuple[str, ...] = ()) -> ergo.View:
+def view_of(
+    letters: str,
+    side: int,
+    *,
+    ply: int = 30,
+    slides: tuple[str, ...] = (),
+    last: ergo.Place | None = None,
+) -> ergo.View:
     """What the side to move sees; Black has seat 0."""
-    state = ergo.State(
-        ergo.Options(), letters, SIDES[side], ply=ply, since=boards_before(letters, slides)
-    )
+    since = boards_before(letters, slides)
+    state = ergo.State(ergo.Options(), letters, SIDES[side], ply=ply, since=since, last=last)
     return ergo.view(state, side)

@@ -1,4 +1,4 @@
-"""What Ergo's strong bot says of its moves is so."""
+"""What Ergo's bots say of their moves is so."""
 
 from itertools import islice
 
@@ -8,10 +8,10 @@ from tests.bots.ergo.drawing import board
 from tests.bots.ergo.positions import open_positions, view_of
 from tests.bots.ergo.test_players import FORCED_WINS, after
 from veillee.bots import Reason, reason_of, say
-from veillee.bots.ergo import rules
+from veillee.bots.ergo import LEVELS, rules
 from veillee.bots.ergo.geometry import NAMES, NUMBER
 from veillee.bots.ergo.moves import SIDES, encode
-from veillee.bots.ergo.players import Hard
+from veillee.bots.ergo.players import Hard, Medium
 from veillee.bots.ergo.prover import can_win_now, keeps_forced_win
 from veillee.bots.ergo.threats import win_in_one
 from veillee.games import ergo
@@ -128,3 +128,25 @@ def test_a_strong_first_move_is_a_reason_to_swap() -> None:
     state = ergo.play(State(Options(swap=True)), 0, Place("e5"), Chance("")).state
     move, reason = advised(ergo.view(state, 1))
     assert (move, reason.message) == (ergo.Swap(), "reason-swap")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_has_seen_something_that_speaks_for_its_move(level: str) -> None:
+    bot = LEVELS[level].make(1, 0.02)
+    for letters, side in islice(open_positions(22), 20):
+        view = view_of(letters, side)
+        legal = ergo.legal(ergo.imagine(view, Chance("")), side)
+        reason = reason_of(bot, view, legal, bot.choose(view, legal))
+        assert reason is not None
+        assert reason.message != "reason-among"
+        assert all(say(ergo, reason, language) for language in LANGUAGES)
+
+
+def test_the_club_player_speaks_of_no_chain_as_it_looks_for_none() -> None:
+    bot = Medium(1, 0)
+    for letters, turn, *_ in FORCED_WINS[::2]:
+        view = view_of(letters, SIDES.index(turn))
+        legal = ergo.legal(ergo.imagine(view, Chance("")), SIDES.index(turn))
+        reason = reason_of(bot, view, legal, bot.choose(view, legal))
+        assert reason is not None
+        assert reason.message not in ("reason-chain", "reason-prevents")

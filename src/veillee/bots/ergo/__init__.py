@@ -2,14 +2,19 @@
 
 from veillee.bots.bot import Level, Player
 
-_PLAYERS = "veillee.bots.ergo.players"
-MEMORY_MEGABYTES = 15  # of `search.new_memory`
+_LEARNERS, _PLAYERS = "veillee.bots.ergo.learners", "veillee.bots.ergo.players"
+SMALL_MEMORY, LARGE_MEMORY = 4, 15  # of `search.new_memory`, in megabytes
 PROOF_MEGABYTES = 4  # of what it has room to prove
 
 LEVELS = {
-    "easy": Level(Player(_PLAYERS, "Easy"), 0.1),
+    "novice": Level(Player(_LEARNERS, "Novice"), 0.1),
+    "easy": Level(Player(_LEARNERS, "Easy"), 0.1),
+    "casual": Level(Player(_LEARNERS, "Casual"), 0.1),
+    "careful": Level(Player(_LEARNERS, "Careful"), 0.1),
     "medium": Level(Player(_PLAYERS, "Medium"), 0.2),
-    "hard": Level(Player(_PLAYERS, "Hard"), 1.0, MEMORY_MEGABYTES + PROOF_MEGABYTES),
+    "seasoned": Level(Player(_PLAYERS, "Seasoned"), 0.3, SMALL_MEMORY),
+    "tough": Level(Player(_PLAYERS, "Tough"), 0.3, SMALL_MEMORY),
+    "hard": Level(Player(_PLAYERS, "Hard"), 1.0, LARGE_MEMORY + PROOF_MEGABYTES),
 }
 
 # Who finishes a match quickly, over and over, when it is analysed.

@@ -1,5 +1,10 @@
-bot-easy = A friendly beginner: sees a win, mostly sees yours coming, and builds where it stands.
-bot-medium = A club player: misses no win and no block, and looks a move and an answer ahead.
+bot-novice = New to the board: plays around your last piece, seldom thinks of moving its own, and sees a line of yours when it is nearly there.
+bot-easy = A friendly beginner: loves its own lines, mostly sees yours coming, and overlooks a good part of the board.
+bot-casual = Plays for pleasure: has a good eye, and takes the first thing it likes without asking what you would answer.
+bot-careful = Hesitates between a few moves and asks of each what you would answer; what it did not think of surprises it.
+bot-medium = A club player: misses no win and no block, and looks a move, its answer and the threats after them ahead.
+bot-seasoned = Has seen many games: knows the short combinations by heart, and trusts its eye for the rest.
+bot-tough = Gives nothing away: sees far as long as one threat leads to the next, and is only surprised by quiet moves.
 bot-hard = Finds chains of threats, and quiet moves that prepare them, long before they are on the board, and thinks as deep as its time allows.
 
 # Why it would play a move
@@ -25,3 +30,4 @@ reason-builds = Your piece joins others in { $lines ->
    *[other] { $lines } lines
 } where your opponent does not stand yet.
 reason-nothing-better = Nothing presses, and looking ahead it found no better place.
+reason-liked = Nothing presses, and of the places that came to its mind it likes this one best.

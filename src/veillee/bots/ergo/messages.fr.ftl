@@ -1,5 +1,10 @@
-bot-easy = Un débutant aimable : il voit un gain, voit le plus souvent venir le vôtre, et construit là où il se trouve.
-bot-medium = Un joueur de club : il ne manque ni gain ni parade, et regarde un coup et sa réponse d'avance.
+bot-novice = Il découvre le plateau : il joue autour de votre dernière pièce, pense rarement à déplacer les siennes, et ne voit votre ligne que lorsqu'elle est presque là.
+bot-easy = Un débutant aimable : il aime ses propres lignes, voit le plus souvent venir les vôtres, et laisse échapper une bonne partie du plateau.
+bot-casual = Il joue pour le plaisir : il a l'œil, et prend le premier coup qui lui plaît sans se demander ce que vous répondriez.
+bot-careful = Il hésite entre quelques coups et se demande pour chacun ce que vous répondriez ; ce à quoi il n'a pas pensé le surprend.
+bot-medium = Un joueur de club : il ne manque ni gain ni parade, et regarde d'avance un coup, sa réponse et les menaces qui suivent.
+bot-seasoned = Il a vu bien des parties : il connaît par cœur les combinaisons courtes, et pour le reste se fie à son œil.
+bot-tough = Il ne fait pas de cadeau : il voit loin tant qu'une menace en appelle une autre, et seuls les coups calmes le surprennent.
 bot-hard = Il trouve des suites de menaces, et les coups calmes qui les préparent, bien avant qu'elles soient sur le plateau, et réfléchit aussi loin que son temps le permet.
 
 # Pourquoi il jouerait un coup
@@ -25,3 +30,4 @@ reason-builds = Votre pièce en rejoint d'autres sur { $lines ->
    *[other] { $lines } lignes où votre adversaire n'est pas encore
 }.
 reason-nothing-better = Rien ne presse, et en regardant plus loin il n'a pas trouvé mieux.
+reason-liked = Rien ne presse, et des places qui lui sont venues à l'esprit, c'est celle qui lui plaît le plus.

@@ -1,4 +1,4 @@
-"""Why the strong bot would play a move: wins and threats that are there, and what it builds."""
+"""Why a bot would play a move: wins and threats that it has seen, and what the move builds."""
 
 import numpy as np
 
@@ -28,7 +28,7 @@ from veillee.games.ergo import View
 
 LINE = WINDOWS.shape[1]
 # A chain of threats that the other side may have in store is looked for so far.
-PLIES, CHAINS_LOOKED_AT = (3, 5, 7), 5000
+FURTHEST, CHAINS_LOOKED_AT = 7, 5000
 
 
 def first_of_all(view: View, cell: int) -> Reason:
@@ -38,8 +38,21 @@ def first_of_all(view: View, cell: int) -> Reason:
     return Reason("reason-centre", {"lines": int(WINDOWS_OF_COUNT[cell])})
 
 
-def reason_for(memory: Memory, view: View, found: Found) -> Reason:
-    """What speaks most for the move that was found."""
+def reason_at_sight(view: View, move: int, is_alarmed: bool) -> Reason:
+    """What speaks for a move to a learner, who may have overlooked the other side's threat."""
+    side = SIDES.index(view.turn)
+    pos = position(view.board, side, view.ply)
+    return (
+        _line(pos, side, move)
+        or (_block(pos, side, move) if is_alarmed else None)
+        or _threat(pos, side, move)
+        or _built(pos, side, move)
+        or Reason("reason-liked")
+    )
+
+
+def reason_for(memory: Memory, view: View, found: Found, longest: int) -> Reason:
+    """What speaks most for the move that was found, by chains of at most so many plies."""
     move = found.move
     side = SIDES.index(view.turn)
     pos = position(view.board, side, view.ply)
@@ -48,8 +61,9 @@ def reason_for(memory: Memory, view: View, found: Found) -> Reason:
         or _block(pos, side, move)
         or _forced(found)
         or _threat(pos, side, move)
-        or _prevented(memory, view, side, move)
+        or _prevented(memory, view, found, longest)
         or _built(pos, side, move)
+        or Reason("reason-nothing-better")
     )
 
 
@@ -92,31 +106,32 @@ def _threat(pos: Position, side: int, move: int) -> Reason | None:
     return None if threat == NO_MOVE else Reason("reason-threat", {"cell": NAMES[threat & 127]})
 
 
-def _prevented(memory: Memory, view: View, side: int, move: int) -> Reason | None:
+def _prevented(memory: Memory, view: View, found: Found, longest: int) -> Reason | None:
     """Whether the other side could win by threats if it were its turn, and no longer can."""
+    side = SIDES.index(view.turn)
     passed = position(view.board, 1 - side, view.ply)
-    first = _chain(memory, passed)
+    first = _chain(memory, passed, longest)
     if first == NO_MOVE:
         return None
     pos = position(view.board, side, view.ply)
-    make(pos, move)
-    if _chain(memory, pos) != NO_MOVE:
+    make(pos, found.move)
+    if _chain(memory, pos, longest) != NO_MOVE:
         return None
     return Reason("reason-prevents", {"cell": NAMES[first & 127]})
 
 
-def _chain(memory: Memory, pos: Position) -> int:
+def _chain(memory: Memory, pos: Position, longest: int) -> int:
     first = np.full(1, NO_MOVE, dtype=np.int64)
     control = memory.control
     control[STOP], control[CHAIN_LIMIT] = 0, CHAINS_LOOKED_AT
-    for plies in PLIES:
+    for plies in range(3, min(longest, FURTHEST) + 1, 2):
         control[CHAIN_NODES] = 0
         if chain(pos, plies, control, memory.chains, first) > 0:
             return int(first[0])
     return NO_MOVE
 
 
-def _built(pos: Position, side: int, move: int) -> Reason:
+def _built(pos: Position, side: int, move: int) -> Reason | None:
     """What it adds to one's own lines, or takes from the other's, whichever it judged higher."""
     foe, windows = 1 - side, _windows(move)
     mine, theirs = (int(pos.facts[WORTH + one]) for one in (side, foe))
@@ -129,7 +144,7 @@ def _built(pos: Position, side: int, move: int) -> Reason:
         return Reason("reason-hinders", {"lines": len(open_to_them)})
     if joined:
         return Reason("reason-builds", {"lines": len(joined)})
-    return Reason("reason-nothing-better")
+    return None
 
 
 def _windows(move: int) -> Numbers:

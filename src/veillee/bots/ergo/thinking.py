@@ -1,7 +1,9 @@
 """A bot's thinking time: deepening searches that stop when the clock says so."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from typing import NamedTuple
 
 import numpy as np
@@ -55,8 +57,33 @@ SHARE, CHAIN_SHARE, PROOF_SHARE, CHECK_SHARE = 0.92, 0.1, 0.25, 0.15
 SETTLED = 0.6  # with so much left the search has mostly made up its mind
 # A narrow, deep search beats a wide one: measured in games at equal time.
 WIDTH, LINKS = 10, 7
-# What the club player looks at, and the strong one before anything else.
-GLANCE_DEPTH, GLANCE_WIDTH = 2, 12
+# What the club player looks at, and stronger ones before anything else; and room for what that
+# comes across.
+GLANCE_DEPTH, GLANCE_WIDTH, GLANCE_BITS = 2, 12, 10
+NO_HURRY = 60.0  # in seconds: for a search whose depth is fixed
+
+
+@dataclass(frozen=True)
+class Reach:
+    """How far somebody looks who has the time for it."""
+
+    depth: int = DEEPEST - 1
+    """Plies of the search."""
+    links: int = LINKS
+    """Plies of threats that are followed where the search ends."""
+    chain: int = LONGEST_CHAIN
+    """Plies of a chain of threats that is looked for first."""
+    proves: bool = True
+    """Whether it looks for quiet moves among the threats, its own and yours."""
+
+
+A_GLANCE = Reach(depth=GLANCE_DEPTH, links=0, chain=0, proves=False)
+FARTHEST = Reach()
+
+
+def number_of(seed: int | str) -> int:
+    """A seed of any kind as 62 well mixed bits."""
+    return int.from_bytes(sha256(str(seed).encode()).digest()[:8]) >> 2
 
 
 def remember_past(memory: Memory, view: View) -> None:
@@ -100,12 +127,14 @@ def glance(memory: Memory, pos: Position, links: int = 0) -> Found:
     return Found(int(memory.root[ROOT_MOVE]), int(memory.root[ROOT_SCORE]))
 
 
-def chain_of_threats(memory: Memory, pos: Position, seconds: float) -> Found | None:
+def chain_of_threats(
+    memory: Memory, pos: Position, seconds: float, longest: int = LONGEST_CHAIN
+) -> Found | None:
     """The first move of the shortest winning chain of threats, if one is found in time."""
     first = np.full(1, NO_MOVE, dtype=np.int64)
     memory.control[CHAIN_LIMIT] = NO_LIMIT
     with StopTimer(memory.control, seconds):
-        for plies in range(3, LONGEST_CHAIN + 1, 2):
+        for plies in range(3, longest + 1, 2):
             memory.control[CHAIN_NODES] = 0
             length = chain(pos, plies, memory.control, memory.chains, first)
             if length > 0:
@@ -138,27 +167,28 @@ def _is_won(memory: Memory, pos: Position, attacker: int, seconds: float) -> boo
         return is_won(memory.proofs, pos, attacker, memory.control, memory.chains, past)
 
 
-def best_move(memory: Memory, pos: Position, budget: Budget, at_hand: Found) -> Found:
-    """The move found by deepening search within the time, and not proven to lose.
+def best_move(memory: Memory, pos: Position, budget: Budget, at_hand: Found, reach: Reach) -> Found:
+    """The move found by deepening search within the time and the reach, and not proven to lose.
 
-    What the search likes best is given to the prover of the other side before it is believed; what
-    is proven the search knows, and then likes another move.
+    What the search likes best is given to the prover of the other side, by whoever proves, before
+    it is believed; what is proven the search knows, and then likes another move.
     """
     _begin(memory)
     memory.history[:] //= 8
     found, depth, width, checked = at_hand, 1, WIDTH, {NO_MOVE}
     start = budget.left()
-    while depth < DEEPEST and budget.left() > CHECK_SHARE * start:
+    for_check = CHECK_SHARE * start if reach.proves else 0.0
+    while depth <= reach.depth and budget.left() > for_check:
         memory.root[ROOT_MOVE] = NO_MOVE
         _look_first_at(memory, pos, found.move)
-        with StopTimer(memory.control, budget.left() - CHECK_SHARE * start):
-            search(pos, memory, depth, -WIN, WIN, 0, width, LINKS)
+        with StopTimer(memory.control, budget.left() - for_check):
+            search(pos, memory, depth, -WIN, WIN, 0, width, reach.links)
         is_broken_off = memory.control[STOP] != 0
         better = Found(int(memory.root[ROOT_MOVE]), int(memory.root[ROOT_SCORE]))
         is_settled = is_broken_off or budget.left() < SETTLED * start
-        if better.move not in checked and is_settled:
+        if reach.proves and is_settled and better.move not in checked:
             checked.add(better.move)
-            if is_lost(memory, pos, better.move, min(budget.left(), CHECK_SHARE * start)):
+            if is_lost(memory, pos, better.move, min(budget.left(), for_check)):
                 continue
         if better.move != NO_MOVE:
             found = better
@@ -186,19 +216,21 @@ def _begin(memory: Memory) -> None:
     memory.control[NODE_LIMIT] = NO_LIMIT
 
 
-def think(memory: Memory, view: View, pos: Position, seconds: float) -> Found:
-    """The strongest move to be found in the time."""
+def think(
+    memory: Memory, view: View, pos: Position, seconds: float, reach: Reach = FARTHEST
+) -> Found:
+    """The strongest move to be found in the time and within the reach."""
     budget = Budget(seconds, share=SHARE)
     forced = moves_that_must_be_made(pos)
     if len(forced) == 1:
         return Found(forced[0], 0)
     remember_past(memory, view)
     make_room(memory.proofs)
-    at_hand = glance(memory, pos, LINKS)
-    win = chain_of_threats(memory, pos, min(budget.left(), CHAIN_SHARE * seconds)) or proven_win(
-        memory, pos, min(budget.left(), PROOF_SHARE * seconds)
-    )
-    return win or best_move(memory, pos, budget, at_hand)
+    at_hand = glance(memory, pos, reach.links)
+    win = chain_of_threats(memory, pos, min(budget.left(), CHAIN_SHARE * seconds), reach.chain)
+    if win is None and reach.proves:
+        win = proven_win(memory, pos, min(budget.left(), PROOF_SHARE * seconds))
+    return win or best_move(memory, pos, budget, at_hand, reach)
 
 
 def best_of(
@@ -207,7 +239,7 @@ def best_of(
     pos: Position,
     moves: Sequence[int],
     seconds: float,
-    deepest: int = DEEPEST,
+    reach: Reach = FARTHEST,
 ) -> int:
     """The best of these moves, where a touched piece leaves only its own (clause 1.5)."""
     remember_past(memory, view)
@@ -218,8 +250,8 @@ def best_of(
     best = moves[0]
     budget = Budget(seconds, share=SHARE)
     with StopTimer(memory.control, budget.left()):
-        for depth in range(deepest):
-            worth = [_worth_of(memory, pos, move, depth) for move in moves]
+        for depth in range(reach.depth):
+            worth = [_worth_of(memory, pos, move, depth, reach.links) for move in moves]
             # What was broken off counts nothing, but a win that was found is one.
             if memory.control[STOP] and max(worth) <= SURE:
                 break
@@ -229,12 +261,12 @@ def best_of(
     return best
 
 
-def _worth_of(memory: Memory, pos: Position, move: int, depth: int) -> int:
+def _worth_of(memory: Memory, pos: Position, move: int, depth: int, links: int) -> int:
     """What the move is worth to the mover, looking so many plies beyond it."""
     if makes_a_line(pos, move):
         return WIN
     before = make(pos, move)
-    worth = -int(search(pos, memory, depth, -WIN, WIN, 1, WIDTH, LINKS))
+    worth = -int(search(pos, memory, depth, -WIN, WIN, 1, WIDTH, links))
     take_back(pos, move, before)
     return worth
 
@@ -255,4 +287,4 @@ def warm_up() -> None:
     moves_that_must_be_made(pos)
     chain_of_threats(memory, pos, 0.01)
     proven_win(memory, pos, 0.01)
-    best_move(memory, pos, Budget(0.01), glance(memory, pos))
+    best_move(memory, pos, Budget(0.01), glance(memory, pos), FARTHEST)
