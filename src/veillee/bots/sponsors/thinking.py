@@ -33,8 +33,9 @@ MOST_WORLDS = 96
 MOST_DRIVES = 7
 # A choice is given up when it is this many standard errors behind the best.
 DOUBT = 2.5
-# And taken instead of what one would do by habit when it is this many ahead of that.
-CLEARLY = 1.5
+# And taken instead of what one would do by habit when it is this many ahead of that: while building
+# more, as what hands are worth in a race is only an estimate.
+CLEARLY_IN_THE_RACE, CLEARLY_WHILE_BUILDING = 1.5, 3.0
 
 Try = Callable[[Sequence[int]], Reals]
 """What the choices of these numbers are worth in worlds imagined anew, a row for each."""
@@ -58,7 +59,7 @@ class Weighed(NamedTuple):
         return [float(worth) for worth in worths.mean(axis=0)]
 
 
-def best_of(count: int, attempt: Try, clock: Budget, habit: int) -> int:
+def best_of(count: int, attempt: Try, clock: Budget, habit: int, clearly: float) -> int:
     """The choice that is worth most on average; what one does by habit, where nothing is clearly
     better, so that little time makes no worse player than none. All are compared in the same
     worlds, and those clearly behind are given up on the way."""
@@ -78,7 +79,7 @@ def best_of(count: int, attempt: Try, clock: Budget, habit: int) -> int:
         alive = [one for one, stays in zip(alive, keep, strict=True) if stays]
     best = max(alive, key=lambda one: float(total[one]))
     ahead = total[best] - total[habit]
-    return habit if habit in alive and ahead <= CLEARLY * np.sqrt(squares[habit]) else best
+    return habit if habit in alive and ahead <= clearly * np.sqrt(squares[habit]) else best
 
 
 def best_drive(
@@ -105,7 +106,7 @@ def best_drive(
         try_decisions(track, start, room, pending, me, in_pairs, hands, tried, randomness, worths)
         return worths
 
-    chosen = best_of(len(decisions), attempt, clock, tempting.index(by_habit))
+    chosen = best_of(len(decisions), attempt, clock, tempting.index(by_habit), CLEARLY_IN_THE_RACE)
     return Weighed([moves[decision] for decision in tempting], chosen, attempt)
 
 
@@ -146,4 +147,6 @@ def best_plan(
             try_plans(loop, start, room, in_pairs, tried, TIMES, randomness, part)
         return worths
 
-    return Weighed(legal, best_of(len(plans), attempt, clock, legal.index(habit)), attempt)
+    by_habit = legal.index(habit)
+    chosen = best_of(len(plans), attempt, clock, by_habit, CLEARLY_WHILE_BUILDING)
+    return Weighed(legal, chosen, attempt)
