@@ -26,7 +26,7 @@ class Learner:
     swaps_below: int
     """Exchanges cards of a lower value than this."""
     likes_high: float
-    """How much more a card is liked for each point; below 1, the best are kept for later."""
+    """How much more a card is liked for each point; below 1, high ones are kept for later."""
     likes_green: float
     """How much more a square is liked for being green."""
 
@@ -84,10 +84,10 @@ class Beginner:
 class Novice(Beginner):
     """Sells every sponsor at once, exchanges nothing, and keeps good cards for later."""
 
-    learnt = Learner(waits_for_sets=False, swaps_below=0, likes_high=0.85, likes_green=1.0)
+    learnt = Learner(waits_for_sets=False, swaps_below=0, likes_high=0.75, likes_green=1.0)
 
 
 class Easy(Beginner):
-    """Waits for three sponsors, swaps away what is good for nothing, and rather drives fast."""
+    """Waits for three sponsors, swaps away zeros, and drives with whatever comes to hand."""
 
-    learnt = Learner(waits_for_sets=True, swaps_below=2, likes_high=1.15, likes_green=1.5)
+    learnt = Learner(waits_for_sets=True, swaps_below=1, likes_high=1.0, likes_green=1.5)
