@@ -82,12 +82,12 @@ class Beginner:
 
 
 class Novice(Beginner):
-    """Sells every sponsor at once, exchanges nothing, and keeps good cards for later."""
+    """Sells every sponsor at once, exchanges nothing, and drives with what comes to hand."""
 
     learnt = Learner(waits_for_sets=False, swaps_below=0, likes_high=0.85, likes_green=1.0)
 
 
 class Easy(Beginner):
-    """Waits for three sponsors, swaps away zeros, and drives with whatever comes to hand."""
+    """Waits for three sponsors, swaps away zeros, and drives with low cards first."""
 
     learnt = Learner(waits_for_sets=True, swaps_below=1, likes_high=0.75, likes_green=1.5)
