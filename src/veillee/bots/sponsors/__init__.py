@@ -2,16 +2,19 @@
 
 from veillee.bots.bot import Level, Player
 
+_BEGINNERS = "veillee.bots.sponsors.beginner"
 _PLAYERS = "veillee.bots.sponsors.players"
 
 LEVELS = {
-    "easy": Level(Player("veillee.bots.sponsors.beginner", "Easy"), 0.1),
+    "novice": Level(Player(_BEGINNERS, "Novice"), 0.1),
+    "easy": Level(Player(_BEGINNERS, "Easy"), 0.1),
     "medium": Level(Player(_PLAYERS, "Medium"), 0.1),
+    "seasoned": Level(Player(_PLAYERS, "Seasoned"), 0.1),
     "hard": Level(Player(_PLAYERS, "Hard"), 0.6),
 }
 
 # Who finishes a match quickly, over and over, when it is analysed.
-QUICK = "medium"
+QUICK = "seasoned"
 
 # What `veillee calibrate sponsors` runs.
 CALIBRATOR = "veillee.bots.sponsors.calibrator"

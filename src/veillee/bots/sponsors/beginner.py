@@ -1,10 +1,15 @@
-"""The friendly beginner. It needs no native code: the house has it build the cars of the day."""
+"""The beginners. They need no native code: the house has one build the cars of the day."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
+from typing import ClassVar
 
-from veillee.bots.sponsors.selling import most_energy, sale_by_habit
-from veillee.games.sponsors import BOARDS, Buy, Drive, Exchange, Move, Roll, Skip, View
+from veillee.bots.sponsors.selling import first_sale, most_energy, sale_by_habit
+from veillee.games.sponsors import BOARDS, Buy, Drive, Exchange, Move, Roll, Sell, Skip, View
+
+FINISH = "finish"
 
 
 def number_of(seed: int | str) -> int:
@@ -12,11 +17,24 @@ def number_of(seed: int | str) -> int:
     return int.from_bytes(sha256(str(seed).encode()).digest()[:8]) >> 2
 
 
-class Easy:
-    """A friendly beginner: buys what there is, and drives with any card, rather a high one."""
+@dataclass(frozen=True)
+class Learner:
+    """What a beginner has learnt so far."""
 
-    # How much more a card is liked for each point, and a green square for being green.
-    LIKES_HIGH, LIKES_GREEN = 1.3, 1.5
+    waits_for_sets: bool
+    """Keeps sponsors until three go together; else each is sold as soon as it is there."""
+    swaps_below: int
+    """Exchanges cards of a lower value than this."""
+    likes_high: float
+    """How much more a card is liked for each point; below 1, high ones are kept for later."""
+    likes_green: float
+    """How much more a square is liked for being green."""
+
+
+class Beginner:
+    """Buys what there is, and drives with any card that it likes."""
+
+    learnt: ClassVar[Learner]
 
     def __init__(self, seed: int | str, seconds: float) -> None:  # noqa: ARG002  (needs no time)
         self._random = Random(number_of(seed))
@@ -24,7 +42,7 @@ class Easy:
     def choose(self, view: View, legal: list[Move]) -> Move:
         match view.stage:
             case "throw":
-                return sale_by_habit(view, legal) or Roll()
+                return self._sale(view, legal) or Roll()
             case "energy":
                 return sale_by_habit(view, legal) or most_energy(legal)
             case "buy":
@@ -38,19 +56,38 @@ class Easy:
             case _:
                 return self._random.choice(legal)
 
+    def _sale(self, view: View, legal: Sequence[Move]) -> Sell | None:
+        if self.learnt.waits_for_sets:
+            return sale_by_habit(view, legal)
+        return first_sale(legal)
+
     def _swap(self, legal: list[Move]) -> Move:
         """Away with a card that is good for nothing."""
-        swaps = [move for move in legal if isinstance(move, Exchange) and move.value < 2]
+        most = self.learnt.swaps_below
+        swaps = [move for move in legal if isinstance(move, Exchange) and move.value < most]
         return self._random.choice(swaps) if swaps else Skip()
 
     def _drive(self, view: View, legal: list[Move]) -> Move:
         drives = [move for move in legal if isinstance(move, Drive)]
         if not drives:
             return self._random.choice(legal)
-        circuit = BOARDS[view.options.board].circuit
+        circuit, learnt = BOARDS[view.options.board].circuit, self.learnt
 
         def liking(move: Drive) -> float:
             green = circuit.marks.get(circuit.squares[move.to]) == "g"
-            return float(self.LIKES_HIGH**move.value * (self.LIKES_GREEN if green else 1))
+            return float(learnt.likes_high**move.value * (learnt.likes_green if green else 1))
 
-        return self._random.choices(drives, [liking(move) for move in drives])[0]
+        over = [move for move in drives if move.to == FINISH]
+        return over[0] if over else self._random.choices(drives, [*map(liking, drives)])[0]
+
+
+class Novice(Beginner):
+    """Sells every sponsor at once, exchanges nothing, and drives with what comes to hand."""
+
+    learnt = Learner(waits_for_sets=False, swaps_below=0, likes_high=0.85, likes_green=1.0)
+
+
+class Easy(Beginner):
+    """Waits for three sponsors, swaps away zeros, and drives with low cards first."""
+
+    learnt = Learner(waits_for_sets=True, swaps_below=1, likes_high=0.75, likes_green=1.5)

@@ -7,6 +7,7 @@ besides: slipstream, green squares. A card too low to be used costs what it lack
 
 from veillee.bots.dice import Words
 from veillee.bots.native import native
+from veillee.bots.sponsors.drivers import Driver
 from veillee.bots.sponsors.race import (
     CAR,
     CARS,
@@ -31,39 +32,37 @@ DRIVE, SPIN, PASS = range(3)
 KIND, VALUE, TO = range(3)
 """A decision: what, with which card or how many extra balls, and to which square."""
 
-# Ranks that a turn brings on average besides the card: bonuses, and balls of others.
-BESIDES = 0.9
-# What a rank for somebody else costs, and what the colours of a square are worth at rest.
-HELP, ON_RED, ON_VIOLET = 0.3, -0.5, 0.25
+# Cars so many ranks ahead may give a slipstream to a card of the next turn.
+NEAREST, FARTHEST_AHEAD = 3, 8
 FINISHES = 50.0
 NEVER = -1e9
 TO_THE_END = 1 << 30
 
 
 @native
-def promise_of_spin(here: Race, extra: int) -> float:
+def promise_of_spin(here: Race, extra: int, driver: Driver) -> float:
     """The ranks that the roulette brings on average, less what it brings to others."""
     racing = here.facts[CARS] - here.facts[FINISHED]
     balls = racing + 1.0 + extra
     own = ((1.0 + extra) * (1.0 + extra) + 1.0) / balls
-    return float(own - HELP * (racing - 1.0) / balls)
+    return float(own - driver.helping * (racing - 1.0) / balls)
 
 
 @native
-def lowest_to_be_used(track: Track, here: Race, car: int) -> float:
+def lowest_to_be_used(track: Track, here: Race, car: int, driver: Driver) -> float:
     """What the last card (or spin) is worth that the car will need to reach the finish."""
     left = float((track.finish >> 2) - (here.at[car] >> 2))
-    strong_spin = promise_of_spin(here, MOST_EXTRA_BALLS)
+    strong_spin = promise_of_spin(here, MOST_EXTRA_BALLS, driver)
     spins = here.energy[car] // MOST_EXTRA_BALLS
     for value in range(VALUES - 1, 0, -1):
         if value < strong_spin:
             for _ in range(spins):
-                left -= strong_spin + BESIDES
+                left -= strong_spin + driver.besides
                 if left <= 0:
                     return strong_spin
             spins = 0
         for _ in range(here.hands[car, value]):
-            left -= value + BESIDES
+            left -= value + driver.besides
             if left <= 0:
                 return float(value)
     return 0.2
@@ -83,42 +82,74 @@ def price_of_a_spin(track: Track, here: Race, car: int) -> int:
 
 
 @native
-def ranks_gained(track: Track, here: Race, car: int, to: int, ranks: int) -> float:
-    """How far a drive to this square leads in the end, with what the resting place is worth."""
+def resting_place(track: Track, here: Race, car: int, to: int) -> int:
+    """The square to which a drive leads in the end, with slipstream and green squares; 0 past the
+    finish."""
     if to == track.finish:
-        return FINISHES
-    final = to
-    is_slipstream = ranks >= SLIPSTREAM and here.taken[to + 4] != 0
-    if track.marks[to] == GREEN or is_slipstream:
-        origin = here.at[car]
-        arrive(track, here, car, to)
-        go_on(track, here, car)
-        final = here.at[car]
-        put(here, car, origin)
-        if final == 0:
-            here.facts[FINISHED] -= 1
-            return FINISHES
-    mark = track.marks[final]
-    colour = ON_RED if mark == RED else ON_VIOLET if mark == VIOLET else 0.0
-    return float((final >> 2) - (here.at[car] >> 2) + colour + 0.01 * (final & 3))
+        return 0
+    origin = here.at[car]
+    is_slipstream = (to >> 2) - (origin >> 2) >= SLIPSTREAM and here.taken[to + 4] != 0
+    if track.marks[to] != GREEN and not is_slipstream:
+        return to
+    arrive(track, here, car, to)
+    go_on(track, here, car)
+    final = here.at[car]
+    put(here, car, origin)
+    if final == 0:
+        here.facts[FINISHED] -= 1
+    return int(final)
 
 
 @native
-def liking_of_drive(track: Track, here: Race, value: int, to: int, needed: float) -> float:
+def liking_of_place(track: Track, here: Race, car: int, square: int, driver: Driver) -> float:
+    """What a resting place is worth besides its rank: its colour, and the cars around it."""
+    mark = track.marks[square]
+    liking = driver.on_red if mark == RED else driver.on_violet if mark == VIOLET else 0.0
+    leads, is_near = True, False
+    for other in range(here.facts[CARS]):
+        if other == car or here.at[other] == 0:
+            continue
+        ahead = (here.at[other] >> 2) - (square >> 2)
+        leads = leads and here.at[other] < square
+        is_near = is_near or NEAREST <= ahead <= FARTHEST_AHEAD
+    if leads:
+        to_go = (track.finish - square) / track.finish
+        liking += driver.leading * to_go + driver.leading_late * (1 - to_go)
+    if is_near:
+        liking += driver.within_reach
+    if here.taken[square - 4]:
+        liking += driver.pulling
+    return float(liking + 0.01 * (square & 3))
+
+
+@native
+def liking_of_drive(
+    track: Track, here: Race, value: int, to: int, needed: float, driver: Driver
+) -> float:
     """How well a drive is liked: the ranks it brings beyond what its card is worth."""
     car = here.facts[CAR]
-    ranks = (to >> 2) - (here.at[car] >> 2)
-    gained = ranks_gained(track, here, car, to, ranks)
-    # Between equals: the card one has more of, so that others stay to choose from.
-    variety = 0.02 * here.hands[car, value] + 0.01 * value
-    return float(gained - max(float(value), needed) + variety)
+    final = resting_place(track, here, car, to)
+    if final == 0:
+        return FINISHES
+    gained = (to >> 2) - (here.at[car] >> 2) + driver.bonuses * ((final >> 2) - (to >> 2))
+    gained += liking_of_place(track, here, car, final, driver)
+    preference = driver.plenty * here.hands[car, value] + driver.high * value
+    return float(gained - max(float(value), needed) + preference)
 
 
 @native
-def decide(track: Track, here: Race, choice: Numbers) -> None:
-    """Fill in what the driver whose turn it is does."""
+def liking_of_spin(extra: int, driver: Driver) -> float:
+    """Besides the ranks that it promises."""
+    if extra == 0:
+        return driver.waiting
+    return driver.energy_first if extra == MOST_EXTRA_BALLS else driver.last_energy
+
+
+@native
+def decide(track: Track, here: Race, driver: Driver, choice: Numbers) -> None:
+    """Fill in what a driver does whose turn it is."""
     car = here.facts[CAR]
-    needed = lowest_to_be_used(track, here, car)
+    needed = lowest_to_be_used(track, here, car, driver)
     last = reach(track, here, car, VALUES - 1)
     options = here.options
     for ranks in range(1, last + 1):
@@ -132,15 +163,17 @@ def decide(track: Track, here: Race, choice: Numbers) -> None:
                 continue
             ranks = min(value, last)
             for one in range(options[ranks, 3]):
-                liking = liking_of_drive(track, here, value, options[ranks, one], needed)
+                to = options[ranks, one]
+                liking = liking_of_drive(track, here, value, to, needed, driver)
                 if liking > best:
                     best = liking
-                    choice[KIND], choice[VALUE], choice[TO] = DRIVE, value, options[ranks, one]
+                    choice[KIND], choice[VALUE], choice[TO] = DRIVE, value, to
     if last == 0 and best == NEVER:
         return
     extra = min(MOST_EXTRA_BALLS, here.energy[car])
-    promised = promise_of_spin(here, extra)
-    is_best = promised - max(needed, promised) > best or best == NEVER
+    promised = promise_of_spin(here, extra, driver)
+    is_best = promised - max(needed, promised) + liking_of_spin(extra, driver) > best
+    is_best = is_best or best == NEVER
     if is_best and price_of_a_spin(track, here, car) < 2:
         choice[KIND], choice[VALUE], choice[TO] = SPIN, extra, 0
 
@@ -163,12 +196,14 @@ def perform(track: Track, here: Race, choice: Numbers, randomness: Words) -> Non
 
 
 @native
-def race_on(track: Track, here: Race, choice: Numbers, most: int, randomness: Words) -> int:
-    """Race for so many turns, or to the end; once a car has finished, always to the end. Answers
-    how many turns it took."""
+def race_on(
+    track: Track, here: Race, driver: Driver, choice: Numbers, most: int, randomness: Words
+) -> int:
+    """Everybody races like this driver for so many turns, or to the end; once a car has finished,
+    always to the end. Answers how many turns it took."""
     turns = 0
     while not here.facts[OVER] and (turns < most or here.facts[FINISHED]):
-        decide(track, here, choice)
+        decide(track, here, driver, choice)
         perform(track, here, choice, randomness)
         turns += 1
     return turns

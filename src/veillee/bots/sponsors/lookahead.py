@@ -4,6 +4,7 @@ import numpy as np
 
 from veillee.bots.dice import Words, word
 from veillee.bots.native import native
+from veillee.bots.sponsors.drivers import EXPERT
 from veillee.bots.sponsors.driving import KIND, TO, perform, race_on
 from veillee.bots.sponsors.race import (
     CARS,
@@ -20,7 +21,7 @@ from veillee.bots.sponsors.race import (
     use_advance,
     violet_moves,
 )
-from veillee.bots.sponsors.race_chances import chance_of_first
+from veillee.bots.sponsors.race_chances import promise_of_places
 from veillee.bots.sponsors.track import Numbers, Reals, Track
 
 ADVANCE = 3
@@ -29,8 +30,8 @@ MOVING, WAITING = range(2)
 """Of a race that stands still in the middle of a turn: the car to be moved, or -1, and then those
 that the violet ball has yet to move, with -1 after the last."""
 
-# What counts besides being first: each place a little.
-PLACES = 0.15
+# What counts besides being first: the share of the others that one comes before.
+PLACES, PLACES_OF_PAIRS = 0.5, 0.15
 # The turns after which a race is judged at a glance, unless a car has finished.
 HORIZON = 10
 
@@ -60,7 +61,8 @@ def worth(here: Race, me: int, in_pairs: bool, places: Numbers) -> float:
         return float((1 - PLACES) * first + PLACES * (last - places[me]) / last)
     one, other = places[me % 2], places[me % 2 + 2]
     first = 1.0 if one == 0 or other == 0 else 0.0
-    return float((1 - PLACES) * first + PLACES * (5.0 - one - other) / 4.0)
+    part = PLACES_OF_PAIRS
+    return float((1 - part) * first + part * (5.0 - one - other) / 4.0)
 
 
 @native
@@ -94,10 +96,10 @@ def try_decisions(
                 resume(track, here, pending, choice[TO])
             else:
                 perform(track, here, choice, randomness)
-            race_on(track, here, choice, HORIZON, randomness)
+            race_on(track, here, EXPERT, choice, HORIZON, randomness)
             if here.facts[OVER]:
                 worths[world, one] = worth(here, me, in_pairs, places)
             else:
-                worths[world, one] = chance_of_first(track, here, me, in_pairs, turns)
+                worths[world, one] = promise_of_places(track, here, me, in_pairs, PLACES, turns)
         randomness[0] = fate
         randomness[0] = word(randomness)

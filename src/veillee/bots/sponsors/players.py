@@ -1,15 +1,19 @@
-"""The two bots that think in native code: a club player, and one that is hard to beat."""
+"""The bots that use native code: players by habit, and one that looks ahead."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from random import Random
+from typing import ClassVar
 
 import numpy as np
 
 from veillee.bots.budget import Budget
 from veillee.bots.dice import dice
 from veillee.bots.reason import Reason
-from veillee.bots.sponsors.beginner import number_of
+from veillee.bots.sponsors.attention import noticed
+from veillee.bots.sponsors.beginner import FINISH, number_of
+from veillee.bots.sponsors.drivers import CLUB, EXPERT, Driver
 from veillee.bots.sponsors.driving import decide
 from veillee.bots.sponsors.habits import (
     discard_by_habit,
@@ -18,7 +22,7 @@ from veillee.bots.sponsors.habits import (
     swap_by_habit,
     transfer_by_habit,
 )
-from veillee.bots.sponsors.race import attraction
+from veillee.bots.sponsors.race import CAR, VALUES, attraction
 from veillee.bots.sponsors.reading import NUMBER, decision_of, race_of
 from veillee.bots.sponsors.reasons import reason_for
 from veillee.bots.sponsors.selling import car_of, most_energy, price_of, sale_by_habit
@@ -28,6 +32,8 @@ from veillee.games import sponsors
 from veillee.games.sponsors import (
     BOARDS,
     Advance,
+    Buy,
+    Drive,
     Exchange,
     Move,
     Roll,
@@ -38,10 +44,22 @@ from veillee.games.sponsors import (
 from veillee.kernel import Chance
 
 
-class Medium:
-    """A club player: sells in threes, buys what promises most, looks for slipstream and green."""
+@dataclass(frozen=True)
+class Character:
+    """A way of playing by habit, and what goes wrong in it."""
+
+    driver: Driver
+    attention: float
+    """The chance that each of several purchases, exchanges, squares or cards comes to mind."""
+
+
+class ClubPlayer:
+    """Sells in threes, buys what promises most, looks for slipstream and green squares."""
+
+    character: ClassVar[Character]
 
     def __init__(self, seed: int | str, seconds: float) -> None:  # noqa: ARG002  (needs no time)
+        self._random = Random(number_of(seed))
         warm_up()
 
     def choose(self, view: View, legal: list[Move]) -> Move:
@@ -51,27 +69,63 @@ class Medium:
             case "energy":
                 return sale_by_habit(view, legal) or most_energy(legal)
             case "buy":
-                return purchase_by_habit(view, legal)
+                return purchase_by_habit(view, self._noticed(legal, Buy))
             case "exchange":
-                return swap_by_habit(view, legal) or Skip()
+                return swap_by_habit(view, self._noticed(legal, Exchange)) or Skip()
             case "discard":
                 return discard_by_habit(view, legal)
             case "six":
-                return square_by_habit(view, legal)
+                return square_by_habit(view, self._noticed(legal, Advance))
             case "transfer":
                 return transfer_by_habit(view, legal)
             case "drive":
-                return _drive_by_habit(view, legal)
+                return self._drive(view, legal)
             case _:
                 return _advance_by_habit(view, legal)
 
+    def reason(self, view: View, move: Move) -> Reason | None:
+        return reason_for(view, move, None)
 
-def _drive_by_habit(view: View, legal: list[Move]) -> Move:
-    choice = np.zeros(3, dtype=np.int64)
-    decide(track_of(BOARDS[view.options.board]), race_of(view), choice)
-    kind, value, to = (int(number) for number in choice)
-    moves = {decision_of(view, move): move for move in reversed(legal)}
-    return moves[kind, value, to]
+    def _noticed(self, legal: list[Move], kind: type[Move]) -> list[Move]:
+        """Of the moves of a kind, those that come to mind."""
+        offers = [move for move in legal if isinstance(move, kind)]
+        return noticed(offers, self.character.attention, self._random)
+
+    def _drive(self, view: View, legal: list[Move]) -> Move:
+        over = [move for move in legal if isinstance(move, Drive) and move.to == FINISH]
+        if over:
+            return over[0]
+        race = race_of(view)
+        hand = race.hands[race.facts[CAR]]
+        # Without a card to drive the roulette may cost something else: one at least is seen.
+        values = [value for value in range(1, VALUES) if hand[value]]
+        if values:
+            seen = noticed(values, self.character.attention, self._random)
+            hand[[value for value in values if value not in seen]] = 0
+        choice = np.zeros(3, dtype=np.int64)
+        decide(track_of(BOARDS[view.options.board]), race, self.character.driver, choice)
+        kind, value, to = (int(number) for number in choice)
+        moves = {decision_of(view, move): move for move in reversed(legal)}
+        return moves[kind, value, to]
+
+
+class Medium(ClubPlayer):
+    """Overlooks a card or a square now and then, and would rather spin than play a card that
+    brings no more than its own ranks, the higher the less."""
+
+    character = Character(CLUB._replace(high=-0.1), attention=0.62)
+
+
+class Seasoned(ClubPlayer):
+    """Overlooks less, and reckons which cards it will need; but does not look ahead."""
+
+    character = Character(CLUB, attention=0.7)
+
+
+class Habits(ClubPlayer):
+    """What the strong bot does before it thinks."""
+
+    character = Character(EXPERT, attention=1.0)
 
 
 def _advance_by_habit(view: View, legal: list[Move]) -> Move:
@@ -88,7 +142,8 @@ def _advance_by_habit(view: View, legal: list[Move]) -> Move:
 
 
 class Hard:
-    """Plans what to sell and to buy, and plays the race out in its head before every move."""
+    """Plans what to sell and to buy, and plays the race out in its head before every move; where
+    nothing is clearly better, it does what it does by habit."""
 
     def __init__(
         self, seed: int | str, seconds: float, now: Callable[[], float] | None = None
@@ -96,25 +151,26 @@ class Hard:
         number = number_of(seed)
         self._randomness, self._random = dice(number), Random(number)
         self._seconds, self._now = seconds, now
-        self._habits = Medium(seed, seconds)
+        self._habits = Habits(seed, seconds)
         self._weighed: Weighed | None = None
 
     def choose(self, view: View, legal: list[Move]) -> Move:
         self._weighed = None
+        habit = self._habits.choose(view, legal)
         if view.stage in ("energy", "transfer"):
-            return self._habits.choose(view, legal)
-        moves = self._worth_trying(view, legal)
+            return habit
+        moves = self._worth_trying(view, legal, habit)
         if len(moves) == 1:
             return moves[0]
         clock = Budget(self._seconds, self._now)
         think = best_drive if view.stage in ("drive", "advance") else best_plan
-        self._weighed = think(view, moves, self._randomness, self._random, clock)
+        self._weighed = think(view, moves, habit, self._randomness, self._random, clock)
         return self._weighed.move
 
     def reason(self, view: View, move: Move) -> Reason | None:
         return reason_for(view, move, self._weighed)
 
-    def _worth_trying(self, view: View, legal: list[Move]) -> list[Move]:
+    def _worth_trying(self, view: View, legal: list[Move], habit: Move) -> list[Move]:
         """Without swaps that give away anything but the lowest card of a category, and without
         sales at the price of singles where there is money for a card: they can wait."""
         hand = dict(zip(sponsors.components.CATEGORIES, car_of(view).hand or (), strict=False))
@@ -128,7 +184,7 @@ class Hard:
                 return needs_money or price_of(view, move) > len(move.cards) * money.sponsor_single
             return True
 
-        return [move for move in legal if is_worth_it(move)]
+        return [move for move in legal if move == habit or is_worth_it(move)]
 
 
 @cache
@@ -137,9 +193,11 @@ def warm_up() -> None:
     random, randomness = Random(0), dice(0)
     match = sponsors.setup(sponsors.Options(), 4, Chance("warm-up"))
     seen = sponsors.view(match, match.seat)
-    best_plan(seen, [Roll(), Skip()], randomness, random, Budget(0))
+    best_plan(seen, [Roll(), Skip()], Roll(), randomness, random, Budget(0))
     while match.stage != "drive":
         moves = sponsors.legal(match, match.seat)
         match = sponsors.play(match, match.seat, moves[0], Chance("warm-up")).state
     seen = sponsors.view(match, match.seat)
-    best_drive(seen, sponsors.legal(match, match.seat), randomness, random, Budget(0))
+    moves = sponsors.legal(match, match.seat)
+    best_drive(seen, moves, moves[0], randomness, random, Budget(0))
+    decide(track_of(BOARDS[seen.options.board]), race_of(seen), CLUB, np.zeros(3, dtype=np.int64))

@@ -2,6 +2,7 @@
 of the match came to when it was tried out."""
 
 from veillee.bots.reason import Reason, percent
+from veillee.bots.sponsors.beginner import FINISH
 from veillee.bots.sponsors.habits import expected_card, gain_of_swap
 from veillee.bots.sponsors.selling import car_of, price_of
 from veillee.bots.sponsors.thinking import Weighed
@@ -24,7 +25,6 @@ from veillee.games.sponsors.components import SPONSOR_LETTER
 from veillee.games.sponsors.outlook import Bonus
 
 RACE_STAGES = ("drive", "advance")
-FINISH = "finish"
 BATCHES = 6
 
 

@@ -36,6 +36,11 @@ def sale_by_habit(view: View, legal: Sequence[Move]) -> Sell | None:
     return min(alone, key=lambda sale: held.count(SPONSOR_LETTER[sale.cards[0]]))
 
 
+def first_sale(legal: Sequence[Move]) -> Sell | None:
+    """One card, whichever there is: for whoever cannot wait."""
+    return next((m for m in legal if isinstance(m, Sell) and len(m.cards) == 1), None)
+
+
 def most_energy(legal: Sequence[Move]) -> BuyEnergy:
     """Money is of no use after building."""
     return max((m for m in legal if isinstance(m, BuyEnergy)), key=lambda move: move.points)

@@ -9,6 +9,7 @@ import sys
 import numpy as np
 
 from veillee.bots.dice import dice
+from veillee.bots.sponsors.drivers import CLUB
 from veillee.bots.sponsors.driving import TO_THE_END, race_on
 from veillee.bots.sponsors.race import (
     CAR,
@@ -65,7 +66,7 @@ def learned(games: int, seed: int) -> Reals:
     for game in range(games):
         race = random_race(track, MOST_CARS, random)
         seen[game] = [features(race, car) for car in range(MOST_CARS)]
-        race_on(track, race, choice, TO_THE_END, randomness)
+        race_on(track, race, CLUB, choice, TO_THE_END, randomness)
         classify(race, places)
         won[game, places.argmin()] = 1
     weights = np.full(MOST_COUNTED + 1, 0.1)

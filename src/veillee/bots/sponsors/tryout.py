@@ -15,6 +15,7 @@ from veillee.bots.sponsors import race as races
 from veillee.bots.sponsors import yard as yards
 from veillee.bots.sponsors.building import build_on, settle
 from veillee.bots.sponsors.calibration import Calibration, RaceFigures, rows
+from veillee.bots.sponsors.drivers import CLUB
 from veillee.bots.sponsors.driving import TO_THE_END, race_on
 from veillee.bots.sponsors.track import Track, track_of
 from veillee.games.sponsors import BOARDS, Board
@@ -71,7 +72,7 @@ def play(
     race, money = race_of(loop, yard, track, grid)
     energy, hands = race.energy.copy(), race.hands.sum(axis=1)
     places = np.zeros(races.MOST_CARS, dtype=np.int64)
-    race_on(track, race, np.zeros(3, dtype=np.int64), TO_THE_END, randomness)
+    race_on(track, race, CLUB, np.zeros(3, dtype=np.int64), TO_THE_END, randomness)
     races.classify(race, places)
     winner = int(places[:cars].argmin())
     return RaceFigures(
