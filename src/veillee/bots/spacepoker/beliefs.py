@@ -11,7 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from veillee.bots.native import native
-from veillee.bots.spacepoker.characters import FAULTY, KNOWN, Characters, as_records, held_by
+from veillee.bots.spacepoker.characters import (
+    FAULTY,
+    KNOWN,
+    Character,
+    Characters,
+    as_records,
+    held_by,
+)
 from veillee.bots.spacepoker.exchanges import sensible
 from veillee.bots.spacepoker.hands import Chances, hands_of, place_of
 from veillee.bots.spacepoker.playing_out import (
@@ -116,18 +123,19 @@ class Beliefs:
         for told in self._seen.values():
             logs += told.get(seat, 0.0)
         likely = np.exp(logs - logs.max())
-        return likely / likely.sum()
+        found: Chances = likely / likely.sum()
+        return found
 
     def fault(self, seat: int) -> float:
         """How sure it is that the seat is one certain character of those with faults."""
-        likely = dict(zip(KNOWN, self.of(seat).tolist(), strict=True))
+        likely: dict[str, float] = dict(zip(KNOWN, self.of(seat).tolist(), strict=True))
         return max(likely[name] for name in FAULTY)
 
     def fits(self, view: View, past: Past, place: int, exchanged: int | None) -> Chances:
         """[character, hand] how likely it is to come to hold that and to bet as seen."""
         fleet, all_in = view.options.fleet, view.options.all_in
         held = held_by(fleet, len(past.table.bets) - 1)[self.characters["habit"]]
-        fits = held.sum(axis=1) if exchanged is None else held[:, exchanged].copy()
+        fits: Chances = held.sum(axis=1) if exchanged is None else held[:, exchanged].copy()
         fit_bids(past, place, self.characters, sensible(fleet).worth, all_in, fits)
         return fits
 
@@ -171,16 +179,16 @@ def fit_bids(
 
 
 @native
-def fit_of_bet(table: Table, place: int, character: Characters, worth: float, to: int) -> float:
+def fit_of_bet(table: Table, place: int, character: Character, worth: float, to: int) -> float:
     """How likely it raises so far, if it raises: a density over the bet's logarithm."""
     level, most = table.bets.max(), within_reach(table, place)
     if character.wild > 0:
         fit: float = (to - level) / max(1, table.bets[place] + table.purses[place] - level)
-        return fit
-    if worth >= character.plunges:
-        return 1 / WIDTH if to >= most else ODD_BET
-    cost = cost_of_call(table, place)
-    meant = max(1.0, meant_part(character, worth) * (in_the_middle(table) + cost))
-    meant = min(meant, float(max(1, most - level)))
-    off = np.log((to - level) / meant) / WIDTH
-    return max(ODD_BET, np.exp(-off * off / 2) / (2.5 * WIDTH))
+    elif worth >= character.plunges:
+        fit = 1 / WIDTH if to >= most else ODD_BET
+    else:
+        middle = in_the_middle(table) + cost_of_call(table, place)
+        meant = max(1.0, min(meant_part(character, worth) * middle, most - level))
+        off = np.log((to - level) / meant) / WIDTH
+        fit = max(ODD_BET, np.exp(-off * off / 2) / (2.5 * WIDTH))
+    return fit

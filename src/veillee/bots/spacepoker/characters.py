@@ -60,6 +60,8 @@ KNOWN: Final = {
         habit=KICKER,
         crowd=0.0,
         curiosity=0.55,
+        fear=0.2,
+        stubborn=0.85,
         opens=0.05,
         raises=1.1,
         slow=0.9,
@@ -67,7 +69,7 @@ KNOWN: Final = {
         bet=3.9,
         haze=0.05,
     ),
-    # Loves three of a kind too much to fold it, and calls too often; large bets frighten it.
+    # Loves a good three of a kind too much to fold it, and calls too often; large bets frighten it.
     "easy": Character(
         habit=ALIKE,
         crowd=0.0,
@@ -96,41 +98,42 @@ KNOWN: Final = {
         greed=1.23,
         haze=0.045,
     ),
-    # Exchanges against the whole table and listens to bets, but risks its planets too unwillingly.
+    # Exchanges against the whole table, listens to bets and hides its own hand; but it opens too
+    # readily, and raises too soon.
     "tough": Character(
         habit=CROWD,
-        crowd=0.55,
-        respect=1.3,
-        curiosity=0.12,
-        fear=1.7,
-        opens=0.545,
-        raises=0.744,
-        slow=0.0,
+        crowd=0.72,
+        respect=1.0,
+        stubborn=0.85,
+        opens=0.26,
+        raises=0.53,
         bluffs=0.0,
-        bet=1.58,
-        haze=0.02,
+        bet=0.8,
+        greed=0.16,
+        haze=0.05,
     ),
     # The best that was found for a match of ten rounds for four: what the strongest level starts
-    # from. It opens and raises by little, gives way to raises, and goes far with the best hands.
+    # from. It bets little, gives way to raises, and goes all the way with the best hands only.
     SOUND: Character(
         habit=CROWD,
-        crowd=0.53,
-        respect=4.0,
-        curiosity=0.14,
-        fear=1.16,
-        opens=0.44,
-        raises=0.2,
-        slow=0.0,
+        crowd=0.94,
+        respect=3.4,
+        curiosity=-0.22,
+        fear=1.15,
+        stubborn=0.85,
+        opens=0.46,
+        raises=0.84,
+        slow=0.08,
         bluffs=0.0,
-        bet=0.18,
-        plunges=0.8,
+        bet=0.1,
+        greed=0.23,
         haze=0.01,
     ),
     # Bids anything at all: no level, but some people do for a while.
     "wild": Character(habit=ANY, wild=1.0),
 }
-FAULTY: Final = ("novice", "easy", "medium", "wild")
-"""Whose faults are worth leaving the trained strategy for."""
+FAULTY: Final = ("novice", "wild")
+"""Whom nobody takes the trained strategy for: their faults are worth leaving it."""
 
 
 RECORD: Final = np.dtype(

@@ -195,7 +195,8 @@ def before(mine: int, theirs: int, drift: float) -> float:
         return 0.5
     if mine == 0 or theirs == 0 or drift == 0:
         return 1.0 if mine > theirs else 0.0
-    return 1 / (1 + np.exp(-1.7 * (mine - theirs) / drift))
+    likely: float = 1 / (1 + np.exp(-1.7 * (mine - theirs) / drift))
+    return likely
 
 
 def won(worlds: Worlds) -> Chances:

@@ -50,6 +50,9 @@ from veillee.games.spacepoker import Options, View, setup, view
 from veillee.games.spacepoker.moves import FOLD, Exchange, Move
 from veillee.kernel import Chance
 
+LIVELY: Final = 0.1
+"""Without an ante so small a part of the chance that one usually opens with is enough."""
+
 
 def _number_of(*seeds: int | str) -> int:
     """Seeds of any kind as 62 well mixed bits."""
@@ -66,7 +69,8 @@ class Person:
         seconds: float,  # noqa: ARG002  (needs no time)
     ) -> None:
         self._character: Character = KNOWN[name]
-        self._record = as_records([self._character])[0]
+        lively = self._character._replace(opens=LIVELY * self._character.opens)
+        self._record, self._lively = as_records([self._character, lively])
         self._random = Random(_number_of(name, seed))
         self._dice = dice(_number_of(seed, name))
 
@@ -75,7 +79,8 @@ class Person:
             return self.exchange(view)
         table, me = as_it_stands(view), view.players.index(own_seat(view))
         worth, chances = worth_of(view), np.empty(3)
-        chances_of_bids(table, me, self._record, worth, view.options.all_in, chances)
+        mood = self._record if view.options.ante else self._lively
+        chances_of_bids(table, me, mood, worth, view.options.all_in, chances)
         roll = self._random.random()
         if roll < chances[FOLDS]:
             return FOLD
@@ -115,7 +120,7 @@ class Hard:
 
     CLEARLY: Final = 5.0
     """A bid must be better than the usual one by so many standard errors."""
-    SURE: Final = 0.9
+    SURE: Final = 0.99
     """And somebody's fault must be so certain, before a trained bid is left for it."""
 
     def __init__(

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from veillee.bots.dice import Words, below, fraction
 from veillee.bots.native import native
-from veillee.bots.spacepoker.characters import Characters
+from veillee.bots.spacepoker.characters import Character, Characters
 from veillee.bots.spacepoker.hands import Chances, Places
 
 Points = NDArray[np.int64]
@@ -64,7 +64,8 @@ def within_reach(table: Table, place: int) -> int:
     for other in range(len(table.bets)):
         if other != place and table.inside[other]:
             most = max(most, table.bets[other] + table.purses[other])
-    return min(most, table.bets[place] + table.purses[place])
+    reach: int = min(most, table.bets[place] + table.purses[place])
+    return reach
 
 
 @native
@@ -74,7 +75,7 @@ def rising(score: float, haze: float) -> float:
 
 
 @native
-def chance_seen(table: Table, place: int, character: Characters, worth: float) -> float:
+def chance_seen(table: Table, place: int, character: Character, worth: float) -> float:
     """How likely the character takes itself to win: by its ships, by how many others are left, and
     by what their bets tell it."""
     power = 1 + character.crowd * (table.inside.sum() - 2)
@@ -100,7 +101,7 @@ def price_of(table: Table, place: int) -> float:
 
 @native
 def chances_of_bids(
-    table: Table, place: int, character: Characters, worth: float, all_in: bool, out: Chances
+    table: Table, place: int, character: Character, worth: float, all_in: bool, out: Chances
 ) -> None:
     """How likely the character folds, calls and raises with a hand of such worth."""
     level, highest = table.bets.max(), table.bets[place] + table.purses[place]
@@ -137,7 +138,7 @@ def chances_of_bids(
 
 
 @native
-def meant_part(character: Characters, worth: float) -> float:
+def meant_part(character: Character, worth: float) -> float:
     """How much it means to bet, in parts of the middle after a call."""
     part: float = max(0.1, character.bet + character.greed * (2 * worth - 1))
     return part
@@ -145,18 +146,18 @@ def meant_part(character: Characters, worth: float) -> float:
 
 @native
 def raise_of(
-    table: Table, place: int, character: Characters, worth: float, randomness: Words
+    table: Table, place: int, character: Character, worth: float, randomness: Words
 ) -> int:
     """To which bet it raises."""
     level, most = table.bets.max(), within_reach(table, place)
+    to: int = most
     if character.wild > 0 and fraction(randomness) < character.wild:
-        return level + 1 + below(table.bets[place] + table.purses[place] - level, randomness)
-    if worth >= character.plunges:
-        return most
-    cost = cost_of_call(table, place)
-    loud = SOFTEST + (LOUDEST - SOFTEST) * fraction(randomness)
-    part = loud * meant_part(character, worth) * (in_the_middle(table) + cost)
-    return min(most, level + max(1, round(part)))
+        to = level + 1 + below(table.bets[place] + table.purses[place] - level, randomness)
+    elif worth < character.plunges:
+        loud = SOFTEST + (LOUDEST - SOFTEST) * fraction(randomness)
+        middle = in_the_middle(table) + cost_of_call(table, place)
+        to = min(most, level + max(1, round(loud * meant_part(character, worth) * middle)))
+    return to
 
 
 @native

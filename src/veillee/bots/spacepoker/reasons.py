@@ -65,7 +65,7 @@ def why_habitual_bid(view: View, move: Move, character: Character, worth: float)
     needed = price_of(table, me)
     args = {"share": percent(chance), "needed": percent(needed)}
     if not view.level:
-        likes = worth >= character.stubborn or chance >= character.opens
+        likes = worth >= character.stubborn or chance > character.opens - 3 * character.haze
         told = "shy" if move == FOLD else "open" if likes else "bluff"
     elif move == FOLD:
         told = "frightened" if chance >= needed else "dear"
