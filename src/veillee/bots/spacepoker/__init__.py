@@ -8,7 +8,6 @@ LEVELS = {
     "novice": Level(Player(_PLAYERS, "Novice"), 0.1),
     "easy": Level(Player(_PLAYERS, "Easy"), 0.1),
     "medium": Level(Player(_PLAYERS, "Medium"), 0.1),
-    "tough": Level(Player(_PLAYERS, "Tough"), 0.1),
     "hard": Level(Player(_PLAYERS, "Hard"), 0.5),
 }
 

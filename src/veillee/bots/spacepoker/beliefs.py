@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 
 from veillee.bots.native import native
 from veillee.bots.spacepoker.characters import (
-    FAULTY,
     KNOWN,
     Character,
     Characters,
@@ -125,11 +124,6 @@ class Beliefs:
         likely = np.exp(logs - logs.max())
         found: Chances = likely / likely.sum()
         return found
-
-    def fault(self, seat: int) -> float:
-        """How sure it is that the seat is one certain character of those with faults."""
-        likely: dict[str, float] = dict(zip(KNOWN, self.of(seat).tolist(), strict=True))
-        return max(likely[name] for name in FAULTY)
 
     def fits(self, view: View, past: Past, place: int, exchanged: int | None) -> Chances:
         """[character, hand] how likely it is to come to hold that and to bet as seen."""

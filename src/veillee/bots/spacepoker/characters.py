@@ -98,9 +98,9 @@ KNOWN: Final = {
         greed=1.23,
         haze=0.045,
     ),
-    # Exchanges against the whole table, listens to bets and hides its own hand; but it opens too
-    # readily, and raises too soon.
-    "tough": Character(
+    # No level, as it is hardly stronger than medium: exchanges against the whole table and listens to
+    # bets, but opens too readily and raises too soon.
+    "eager": Character(
         habit=CROWD,
         crowd=0.72,
         respect=1.0,
@@ -132,9 +132,6 @@ KNOWN: Final = {
     # Bids anything at all: no level, but some people do for a while.
     "wild": Character(habit=ANY, wild=1.0),
 }
-FAULTY: Final = ("novice", "wild")
-"""Whom nobody takes the trained strategy for: their faults are worth leaving it."""
-
 
 RECORD: Final = np.dtype(
     [(name, np.int64 if name == "habit" else np.float64) for name in Character._fields]

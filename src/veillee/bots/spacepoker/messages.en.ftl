@@ -1,7 +1,6 @@
 bot-novice = Plays for the thrill: bets a lot on anything, calls to see what others hold, and always keeps its largest ship. Without an ante, where strict play would always fold, it bets for the fun of it.
 bot-easy = A cheerful beginner who keeps what looks alike, never gives up a good three of a kind and calls too often; only very large bets frighten it. Without an ante, where strict play would always fold, it bets for the fun of it.
 bot-medium = A player who counts: it knows its odds, bets much with much and little with little, and never bluffs. Whoever watches its bets can read it. Without an ante, where strict play would always fold, it plays a lively game as if everybody had put in a point.
-bot-tough = Exchanges to beat the whole table, listens to your bets and gives little away by its own; but it likes to open, and raises a little too soon. Without an ante, where strict play would always fold, it plays a lively game as if everybody had put in a point.
 bot-hard = Hard to read and hard to beat: for two it has trained against itself thousands of times, for more it imagines what everybody may hold; and it watches how you play, and plays on your habits. Without an ante, where strict play would always fold, it plays a lively game as if everybody had put in a point.
 
 # Why it would play a move

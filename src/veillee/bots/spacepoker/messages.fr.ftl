@@ -1,7 +1,6 @@
 bot-novice = Joue pour le frisson : il mise gros sur n'importe quoi, suit pour voir ce que tiennent les autres et garde toujours son plus grand vaisseau. Sans ante, quand un jeu strict se coucherait toujours, il mise pour le plaisir.
 bot-easy = Un débutant enjoué : il garde ce qui se ressemble, ne lâche jamais un bon brelan et suit trop souvent ; seules les très grosses mises l'effraient. Sans ante, quand un jeu strict se coucherait toujours, il mise pour le plaisir.
 bot-medium = Un joueur qui compte : il connaît ses chances, mise beaucoup avec beaucoup et peu avec peu, et ne bluffe jamais. Qui observe ses mises lit dans son jeu. Sans ante, quand un jeu strict se coucherait toujours, il joue une partie animée, comme si chacun avait mis un point.
-bot-tough = Échange pour battre toute la table, écoute vos mises et trahit peu de choses par les siennes ; mais il aime ouvrir, et relance un peu trop tôt. Sans ante, quand un jeu strict se coucherait toujours, il joue une partie animée, comme si chacun avait mis un point.
 bot-hard = Difficile à lire, difficile à battre : à deux, il s'est entraîné contre lui-même des milliers de fois ; à plusieurs, il imagine ce que chacun peut avoir en main ; et il observe votre façon de jouer pour en tirer parti. Sans ante, quand un jeu strict se coucherait toujours, il joue une partie animée, comme si chacun avait mis un point.
 
 # Pourquoi il jouerait un coup

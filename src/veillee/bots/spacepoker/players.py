@@ -36,7 +36,7 @@ from veillee.bots.spacepoker.reasons import (
     why_habitual_exchange,
 )
 from veillee.bots.spacepoker.strategy import WHOLE, Trained, strategy
-from veillee.bots.spacepoker.table import call_or_fold, others, own_seat, raise_towards
+from veillee.bots.spacepoker.table import call_or_fold, own_seat, raise_towards
 from veillee.bots.spacepoker.translation import (
     Place,
     bet_for,
@@ -105,7 +105,6 @@ class Person:
 Novice = partial(Person, "novice")
 Easy = partial(Person, "easy")
 Medium = partial(Person, "medium")
-Tough = partial(Person, "tough")
 
 
 def worth_of(view: View) -> float:
@@ -115,13 +114,11 @@ def worth_of(view: View) -> float:
 
 
 class Hard:
-    """For two it plays the trained strategy, until it is sure of a fault to play on; for more it
-    imagines worlds: who the others are, what they hold, and how the round and the match go on."""
+    """For two it plays the trained strategy; for more it imagines worlds: who the others are, what
+    they hold, and how the round and the match go on."""
 
     CLEARLY: Final = 5.0
     """A bid must be better than the usual one by so many standard errors."""
-    SURE: Final = 0.99
-    """And somebody's fault must be so certain, before a trained bid is left for it."""
 
     def __init__(
         self, seed: int | str, seconds: float, now: Callable[[], float] | None = None
@@ -140,10 +137,9 @@ class Hard:
         if view.phase == "exchange":
             return self._exchange(view)
         place = find_place(view, self._dice(view)) if is_trained(view) else None
-        usual = self._as_trained(view, legal, place) if place else self._usual.choose(view, legal)
-        if place and self._beliefs.fault(others(view)[0]) < self.SURE:
-            return usual
-        return self._judged(view, legal, usual, clock)
+        if place:
+            return self._as_trained(view, legal, place)
+        return self._judged(view, legal, self._usual.choose(view, legal), clock)
 
     def reason(self, view: View, move: Move) -> Reason | None:
         if isinstance(move, Exchange):
