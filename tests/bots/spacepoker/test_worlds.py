@@ -5,7 +5,7 @@ from itertools import count
 import msgspec
 import pytest
 
-from tests.bots.spacepoker.rounds import HOUSE, after_exchange, match_of
+from tests.bots.spacepoker.rounds import HOUSE, match_of
 from tests.games.spacepoker.tables import ships
 from veillee.bots.budget import Budget
 from veillee.bots.spacepoker.beliefs import Beliefs
@@ -64,15 +64,3 @@ def test_who_keeps_all_ships_is_imagined_stronger_than_who_exchanges_three() -> 
     worlds = imagine_worlds(match.view(0), Beliefs(), Budget(1.0, lambda: 0.0), 3)
     kept, exchanged = worlds.weight @ worlds.worth
     assert kept > exchanged + 0.2
-
-
-def test_large_bets_are_imagined_to_speak_of_good_hands() -> None:
-    small = after_exchange("ffmmp", "raise 1", "raise 2")
-    large = after_exchange("ffmmp", "raise 1", "raise 40")
-    of_small, of_large = (
-        float((worlds.weight @ worlds.worth)[0])
-        for worlds in (
-            imagine_worlds(view, Beliefs(), Budget(1.0, lambda: 0.0), 2) for view in (small, large)
-        )
-    )
-    assert of_large > of_small

@@ -98,8 +98,8 @@ KNOWN: Final = {
         greed=1.23,
         haze=0.045,
     ),
-    # No level, as it is hardly stronger than medium: exchanges against the whole table and listens to
-    # bets, but opens too readily and raises too soon.
+    # No level, as it is hardly stronger than medium: exchanges against the whole table and listens
+    # to bets, but opens too readily and raises too soon.
     "eager": Character(
         habit=CROWD,
         crowd=0.72,

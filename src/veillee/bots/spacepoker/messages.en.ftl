@@ -28,6 +28,7 @@ reason-opening = In the deals it imagined you beat { $others ->
 } in { $share } %, and no other bet promised more.
 reason-odds-against = In the deals it imagined you win { $share } % if everyone stays; to call pays off from { $needed } % on.
 reason-odds-for = In the deals it imagined you win { $share } % if everyone stays, and to call pays off from { $needed } % on.
+reason-match = In the deals it imagined you win { $share } % if everyone stays, and to call pays off from { $needed } % on; but it looked at how the betting and the match would go on, and this promised more.
 reason-raise = In the deals it imagined you win { $share } % if everyone stays, where to call pays off from { $needed } % on; and to raise promised more still.
 
 # Why a player of habits would

@@ -28,6 +28,7 @@ reason-opening = Dans les donnes qu'il a imaginées, vous battez { $others ->
 } dans { $share } % des cas, et aucune autre mise ne promettait mieux.
 reason-odds-against = Dans les donnes qu'il a imaginées, vous gagnez dans { $share } % des cas si tout le monde reste ; suivre ne rapporte qu'à partir de { $needed } %.
 reason-odds-for = Dans les donnes qu'il a imaginées, vous gagnez dans { $share } % des cas si tout le monde reste, et suivre rapporte dès { $needed } %.
+reason-match = Dans les donnes qu'il a imaginées, vous gagnez dans { $share } % des cas si tout le monde reste, et suivre rapporte dès { $needed } % ; mais il a regardé la suite des mises et de la partie, et ce choix promettait mieux.
 reason-raise = Dans les donnes qu'il a imaginées, vous gagnez dans { $share } % des cas si tout le monde reste, alors que suivre rapporte dès { $needed } % ; et relancer promettait encore mieux.
 
 # Pourquoi un joueur d'habitudes le ferait

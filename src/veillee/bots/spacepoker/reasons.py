@@ -106,6 +106,8 @@ def _over_worlds(view: View, move: Move, weighed: Weighed) -> Reason:
     cost = matched(view, me, view.level)
     needed = cost / max(1, pot_for(view, me, view.bets[me] + cost))
     args["needed"] = percent(needed)
+    if (move == FOLD and share > needed) or (move == CALL and share < needed):
+        return Reason("reason-match", args)
     if move == FOLD:
         return Reason("reason-odds-against", args)
     return Reason("reason-odds-for" if move == CALL else "reason-raise", args)
