@@ -120,7 +120,9 @@ def chances_of_bids(
         stays = 1.0 if loved else rising(ease, character.haze)
         raises = rising(chance - character.raises, character.haze) * (1 - character.slow)
         raises = min(raises, stays)
-        out[RAISES] = raises + (1 - stays) * character.bluffs / table.raised[0]
+        # A bluff needs somebody who could still fold to a raise.
+        bluffs = character.bluffs if within_reach(table, place) > level else 0.0
+        out[RAISES] = raises + (1 - stays) * bluffs / table.raised[0]
         out[CALLS] = stays - raises
     can_raise = within_reach(table, place) > level
     if not can_raise:
