@@ -5,9 +5,10 @@ from itertools import count
 import msgspec
 import pytest
 
-from tests.bots.spacepoker.rounds import HOUSE, after_exchange, match_of
+from tests.bots.spacepoker.rounds import HOUSE, match_of
 from tests.games.spacepoker.tables import ships
 from veillee.bots.budget import Budget
+from veillee.bots.spacepoker.beliefs import Beliefs
 from veillee.bots.spacepoker.players import Hard
 from veillee.bots.spacepoker.worlds import BATCH, MOST_WORLDS, imagine_worlds
 from veillee.games import spacepoker
@@ -19,11 +20,11 @@ def test_the_number_of_worlds_is_bounded_by_the_clock() -> None:
     view = match_of(4, "clock", HOUSE).view(0)
     ticks = count()
     # A clock that moves a second at every look: after the start, two looks fit into 5 seconds.
-    worlds = imagine_worlds(view, Budget(5.0, lambda: float(next(ticks)), share=0.6), 1)
+    worlds = imagine_worlds(view, Beliefs(), Budget(5.0, lambda: float(next(ticks)), share=0.6), 1)
     assert len(worlds.weight) == 3 * BATCH
-    stopped = imagine_worlds(view, Budget(0.0, lambda: 0.0), 1)
+    stopped = imagine_worlds(view, Beliefs(), Budget(0.0, lambda: 0.0), 1)
     assert len(stopped.weight) == BATCH
-    endless = imagine_worlds(view, Budget(1.0, lambda: 0.0), 1)
+    endless = imagine_worlds(view, Beliefs(), Budget(1.0, lambda: 0.0), 1)
     assert len(endless.weight) == MOST_WORLDS
 
 
@@ -49,7 +50,7 @@ def test_worlds_hold_only_ships_that_the_bot_has_not_seen() -> None:
     state = msgspec.structs.replace(
         state, ships=held, exchanged=exchanged, discarded=discarded, phase="betting"
     )
-    worlds = imagine_worlds(spacepoker.view(state, 0), Budget(1.0, lambda: 0.0), 3)
+    worlds = imagine_worlds(spacepoker.view(state, 0), Beliefs(), Budget(1.0, lambda: 0.0), 3)
     assert worlds.hands.max() < worlds.own
     assert worlds.weight.sum() == pytest.approx(1)
 
@@ -60,16 +61,6 @@ def test_who_keeps_all_ships_is_imagined_stronger_than_who_exchanges_three() -> 
     match.play(1, "x -")
     three = next(move for move in match.legal(2) if len(move.cards) == 3)
     match.play(2, three)
-    worlds = imagine_worlds(match.view(0), Budget(1.0, lambda: 0.0), 3)
+    worlds = imagine_worlds(match.view(0), Beliefs(), Budget(1.0, lambda: 0.0), 3)
     kept, exchanged = worlds.weight @ worlds.worth
     assert kept > exchanged + 0.2
-
-
-def test_large_bets_are_imagined_to_speak_of_good_hands() -> None:
-    small = after_exchange("ffmmp", "raise 1", "raise 2")
-    large = after_exchange("ffmmp", "raise 1", "raise 40")
-    of_small, of_large = (
-        float((worlds.weight @ worlds.worth)[0])
-        for worlds in (imagine_worlds(view, Budget(1.0, lambda: 0.0), 2) for view in (small, large))
-    )
-    assert of_large > of_small

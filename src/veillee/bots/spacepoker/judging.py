@@ -1,40 +1,121 @@
-"""What a bid is worth over imagined worlds: the bot's part of the middle, less what it pays."""
+"""What a bid is worth: the round is played out in imagined worlds, then the match is looked at."""
 
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from veillee.bots.spacepoker.hands import Chances
+from veillee.bots.dice import Words, dice
+from veillee.bots.native import native
+from veillee.bots.spacepoker.characters import KNOWN, SOUND, Characters
+from veillee.bots.spacepoker.exchanges import sensible
+from veillee.bots.spacepoker.hands import Chances, Places
+from veillee.bots.spacepoker.playing_out import (
+    Points,
+    Table,
+    copy_table,
+    play_on,
+    put_in,
+    raise_to,
+    settle,
+)
 from veillee.bots.spacepoker.table import (
-    highest,
     matched,
     most_worth_betting,
     own_seat,
     pot,
-    pot_for,
+    pretended_antes,
     raise_towards,
 )
 from veillee.bots.spacepoker.worlds import Worlds
 from veillee.games.spacepoker import View
-from veillee.games.spacepoker.moves import CALL, FOLD, Move
+from veillee.games.spacepoker.moves import CALL, FOLD, Move, Raise
 
 PARTS: Final = (0.0, 0.5, 1.0, 2.0)
 """Raises that are weighed, in parts of the middle; and all that can be bet, if it is not far."""
-FAR: Final = 4
-CAUTION: Final = 0.05
-"""How much more than the odds of the middle the others are taken to ask of a hand to call with."""
+FAR: Final = 6
+SWING: Final = 12.0
+"""By how much two purses drift apart in a round, more or less."""
+ROUNDS_AHEAD: Final = 10
+"""Where no number of rounds ends the match."""
 
 
 class Judged(NamedTuple):
     move: Move
     worth: float
+    """The part of the others that one may then expect to come before in the match."""
+    better: float
+    """By how much more than the usual bid, in standard errors."""
 
 
-def judge(view: View, legal: list[Move], worlds: Worlds) -> list[Judged]:
-    """Every bid worth considering."""
-    judged = [Judged(FOLD, 0.0)]
+class Ahead(NamedTuple):
+    """What is needed to look at the match after the round."""
+
+    outside: Points
+    """What those have who are not in the round."""
+    drift: float
+    """By how much two purses may still drift apart."""
+
+
+def judge(view: View, legal: list[Move], usual: Move, worlds: Worlds, seed: int) -> list[Judged]:
+    """The usual bid, and every other one worth considering."""
+    table, ahead = as_it_stands(view), ahead_of(view)
+    me, cast = view.players.index(own_seat(view)), cast_of(view, worlds)
+    found: dict[Move, Chances] = {}
+    for move in (usual, *candidates(view, legal)):
+        if move not in found:
+            found[move] = np.empty(len(worlds.weight))
+            play_out(
+                table, me, bid_of(move), cast, view.options.all_in, ahead, dice(seed), found[move]
+            )
+    return [
+        Judged(move, float(worlds.weight @ worths), _better(worths - found[usual], worlds.weight))
+        for move, worths in found.items()
+    ]
+
+
+def _better(gains: Chances, weight: Chances) -> float:
+    mean = float(weight @ gains)
+    error = float(np.sqrt(weight**2 @ (gains - mean) ** 2))
+    return mean / error if error else 0.0
+
+
+class Cast(NamedTuple):
+    """Who plays the round out, in each world, by their places in turn order."""
+
+    characters: Characters
+    who: NDArray[np.int64]  # [world, place]
+    hands: Places  # [world, place]
+    worth: Chances  # [world, place]
+
+
+def cast_of(view: View, worlds: Worlds) -> Cast:
+    """The others as they are imagined, and oneself as usual."""
+    shape = (len(worlds.weight), len(view.players))
+    cast = Cast(
+        worlds.characters,
+        np.full(shape, list(KNOWN).index(SOUND)),
+        np.full(shape, worlds.own, dtype=np.int16),
+        np.full(shape, sensible(view.options.fleet).worth[worlds.own]),
+    )
+    places = [view.players.index(seat) for seat in worlds.seats]
+    cast.who[:, places] = worlds.who
+    cast.hands[:, places] = worlds.hands
+    cast.worth[:, places] = worlds.worth
+    return cast
+
+
+def bid_of(move: Move) -> int:
+    """For native code: below nothing a fold, nothing a call, or what is raised to."""
+    if isinstance(move, Raise):
+        return move.to
+    return 0 if move == CALL else -1
+
+
+def candidates(view: View, legal: list[Move]) -> list[Move]:
+    found: list[Move] = [FOLD]
     if CALL in legal[:2]:
-        judged.append(Judged(CALL, worth_of_call(view, worlds)))
+        found.append(CALL)
     middle = pot(view) + matched(view, own_seat(view), view.level)
     most = most_worth_betting(view)
     bets = {view.level + max(1, round(part * middle)) for part in PARTS}
@@ -42,37 +123,84 @@ def judge(view: View, legal: list[Move], worlds: Worlds) -> list[Judged]:
         bets.add(most)
     for bet in sorted(bets):
         move = raise_towards(view, legal, bet)
-        if view.level < bet <= most and move not in [one.move for one in judged]:
-            judged.append(Judged(move, worth_of_raise(view, worlds, bet)))
-    return judged
+        if view.level < bet <= most and move not in found:
+            found.append(move)
+    return found
 
 
-def worth_of_call(view: View, worlds: Worlds) -> float:
-    me = own_seat(view)
-    cost = matched(view, me, view.level)
-    part = float(worlds.weight @ won(worlds, np.ones_like(worlds.worth)))
-    return part * pot_for(view, me, view.bets[me] + cost) - cost
+def as_it_stands(view: View) -> Table:
+    seats, antes = view.players, pretended_antes(view)
+    return Table(
+        np.array([antes[seat] for seat in seats]),
+        np.array([view.bets[seat] for seat in seats]),
+        np.array([view.points[seat] for seat in seats]),
+        np.array([seat in view.left for seat in seats]),
+        np.array([sum(bid.does == "raise" for bid in view.betting)]),
+    )
 
 
-def worth_of_raise(view: View, worlds: Worlds, bet: int) -> float:
-    """The others call with hands that the odds ask for, and fold the rest."""
-    me = own_seat(view)
-    middle = pot(view) + bet - view.bets[me]
-    pays = np.array([matched(view, seat, bet) for seat in worlds.seats], dtype=float)
-    asked = np.where(pays > 0, pays / (middle + pays) + CAUTION, 0)
-    stays = (worlds.worth >= asked).astype(float)
-    if not view.options.all_in:
-        stays *= np.array([highest(view, seat) >= bet for seat in worlds.seats])
-    reached = np.array([view.bets[seat] for seat in worlds.seats]) + pays
-    # What nobody matches comes back.
-    risked = np.minimum(bet, (stays * reached).max(axis=1)) - view.bets[me]
-    risked = np.maximum(risked, 0)
-    prize = pot(view) + stays @ pays + risked
-    return float(worlds.weight @ (won(worlds, stays) * prize - risked))
+def ahead_of(view: View) -> Ahead:
+    outside = [have for seat, have in enumerate(view.points) if seat not in view.players]
+    left = ROUNDS_AHEAD if view.last_round is None else view.last_round - view.number
+    return Ahead(np.array(outside, dtype=np.int64), SWING * left**0.5)
 
 
-def won(worlds: Worlds, stays: Chances) -> Chances:
-    """For each world how likely the bot beats all who stay; between equals chance decides."""
-    best = np.where(stays > 0, worlds.hands, -1).max(axis=1)
+@native
+def play_out(
+    table: Table,
+    me: int,
+    bid: int,
+    cast: Cast,
+    all_in: bool,
+    ahead: Ahead,
+    randomness: Words,
+    out: Chances,
+) -> None:
+    """In each world: the bid, the rest of the round, and what the match then promises."""
+    players = len(table.bets)
+    antes, bets, purses = np.zeros((3, players), dtype=np.int64)
+    copy = Table(antes, bets, purses, np.ones(players, dtype=np.bool_), np.zeros(1, dtype=np.int64))
+    first = randomness[0]
+    for world in range(len(out)):
+        copy_table(table, copy)
+        # The same dice for every bid: what differs is the bid.
+        randomness[0] = first + np.uint64(world) * np.uint64(7919)
+        if bid < 0:
+            copy.inside[me] = False
+        elif bid == 0:
+            put_in(copy, me, copy.bets.max())
+        else:
+            raise_to(copy, me, bid)
+        play_on(copy, me, cast.characters, cast.who[world], cast.worth[world], all_in, randomness)
+        settle(copy, cast.hands[world], randomness)
+        out[world] = standing(copy.purses, me, ahead)
+
+
+@native
+def standing(purses: Points, me: int, ahead: Ahead) -> float:
+    """The part of the others that one may expect to come before."""
+    total, mine = 0.0, purses[me]
+    for place in range(len(purses)):
+        if place != me:
+            total += before(mine, purses[place], ahead.drift)
+    for theirs in ahead.outside:
+        total += before(mine, theirs, ahead.drift)
+    return total / (len(purses) - 1 + len(ahead.outside))
+
+
+@native
+def before(mine: int, theirs: int, drift: float) -> float:
+    """How likely one ends before the other; without planets one gets none back."""
+    if mine == theirs:
+        return 0.5
+    if mine == 0 or theirs == 0 or drift == 0:
+        return 1.0 if mine > theirs else 0.0
+    likely: float = 1 / (1 + np.exp(-1.7 * (mine - theirs) / drift))
+    return likely
+
+
+def won(worlds: Worlds) -> Chances:
+    """For each world how likely the bot beats all who are left; between equals chance decides."""
+    best = worlds.hands.max(axis=1)
     part: Chances = (best < worlds.own) + 0.5 * (best == worlds.own)
     return part

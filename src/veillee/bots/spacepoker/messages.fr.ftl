@@ -1,10 +1,17 @@
-bot-easy = Un débutant enjoué : il garde ce qui se ressemble, croit en ses vaisseaux et adore voir les vôtres. Sans ante, quand un jeu strict se coucherait toujours, il mise pour le plaisir.
-bot-medium = Un joueur qui compte : il connaît le meilleur échange et la cote du milieu, et bluffe de temps en temps. Sans ante, quand un jeu strict se coucherait toujours, il joue une partie animée, comme si chacun avait mis un point.
-bot-hard = Difficile à lire, difficile à battre : à deux, il s'est entraîné contre lui-même des milliers de fois ; à plusieurs, il imagine ce que chacun peut avoir en main. Sans ante, quand un jeu strict se coucherait toujours, il joue une partie animée, comme si chacun avait mis un point.
+bot-novice = Joue pour le frisson : il mise gros sur n'importe quoi, suit pour voir ce que tiennent les autres et garde toujours son plus grand vaisseau. Sans ante, quand un jeu strict se coucherait toujours, il mise pour le plaisir.
+bot-easy = Un débutant enjoué : il garde ce qui se ressemble, ne lâche jamais un bon brelan et suit trop souvent ; seules les très grosses mises l'effraient. Sans ante, quand un jeu strict se coucherait toujours, il mise pour le plaisir.
+bot-medium = Un joueur qui compte : il connaît ses chances, mise beaucoup avec beaucoup et peu avec peu, et ne bluffe jamais. Qui observe ses mises lit dans son jeu. Sans ante, quand un jeu strict se coucherait toujours, il joue une partie animée, comme si chacun avait mis un point.
+bot-hard = Difficile à lire, difficile à battre : à deux, il s'est entraîné contre lui-même des milliers de fois ; à plusieurs, il imagine ce que chacun peut avoir en main ; et il observe votre façon de jouer pour en tirer parti. Sans ante, quand un jeu strict se coucherait toujours, il joue une partie animée, comme si chacun avait mis un point.
 
 # Pourquoi il jouerait un coup
-reason-exchange = Vous battez alors quelqu'un qui échange bien dans { $after } % des manches ; en gardant tout, dans { $before } %.
-reason-keep = Tels quels, vos vaisseaux battent quelqu'un qui échange bien dans { $share } % des manches, et aucun échange ne promet mieux.
+reason-exchange = Vous battez alors { $others ->
+    [one] quelqu'un qui échange bien
+   *[other] les { $others } autres, s'ils échangent bien,
+} dans { $after } % des manches ; en gardant tout, dans { $before } %.
+reason-keep = Tels quels, vos vaisseaux battent { $others ->
+    [one] quelqu'un qui échange bien
+   *[other] les { $others } autres, s'ils échangent bien,
+} dans { $share } % des manches, et aucun échange ne promet mieux.
 reason-unread = D'autres échanges promettent autant ou plus : il fait celui-ci dans { $share } % des manches avec une telle main, pour que le nombre de vos vaisseaux ne trahisse rien.
 reason-trained-fold = Une telle main bat quelqu'un qui échange bien dans { $share } % des manches : à ce prix, ce qu'il a appris la couche { $often } fois sur cent.
 reason-trained-call = Une telle main bat quelqu'un qui échange bien dans { $share } % des manches : ce qu'il a appris suit ici avec elle { $often } fois sur cent.
@@ -21,4 +28,19 @@ reason-opening = Dans les donnes qu'il a imaginées, vous battez { $others ->
 } dans { $share } % des cas, et aucune autre mise ne promettait mieux.
 reason-odds-against = Dans les donnes qu'il a imaginées, vous gagnez dans { $share } % des cas si tout le monde reste ; suivre ne rapporte qu'à partir de { $needed } %.
 reason-odds-for = Dans les donnes qu'il a imaginées, vous gagnez dans { $share } % des cas si tout le monde reste, et suivre rapporte dès { $needed } %.
+reason-match = Dans les donnes qu'il a imaginées, vous gagnez dans { $share } % des cas si tout le monde reste, et suivre rapporte dès { $needed } % ; mais il a regardé la suite des mises et de la partie, et ce choix promettait mieux.
 reason-raise = Dans les donnes qu'il a imaginées, vous gagnez dans { $share } % des cas si tout le monde reste, alors que suivre rapporte dès { $needed } % ; et relancer promettait encore mieux.
+
+# Pourquoi un joueur d'habitudes le ferait
+reason-habit-alike = Il garde ce qui se ressemble et en espère davantage.
+reason-habit-kicker = Il garde ce qui se ressemble, et à côté son plus grand vaisseau isolé.
+reason-habit-none = Ses cinq vaisseaux lui plaisent tous.
+reason-habit-open = Il donne { $share } % à ses vaisseaux : assez, à ses yeux, pour ouvrir.
+reason-habit-shy = Il donne { $share } % à ses vaisseaux : trop peu, à ses yeux, pour ouvrir.
+reason-habit-raise = Il donne { $share } % à ses vaisseaux, et veut qu'on paie pour les voir.
+reason-habit-bluff = C'est un bluff : il ne donne que { $share } % à ses vaisseaux.
+reason-habit-fair = Il donne { $share } % à ses vaisseaux, et suivre rapporte dès { $needed } %.
+reason-habit-curious = Il donne { $share } % à ses vaisseaux alors que suivre ne rapporte qu'à partir de { $needed } % ; mais il veut voir.
+reason-habit-loved = Il ne couche jamais une telle main, même s'il lui donne { $share } % alors que suivre ne rapporte qu'à partir de { $needed } %.
+reason-habit-dear = Il donne { $share } % à ses vaisseaux, et suivre ne rapporte qu'à partir de { $needed } %.
+reason-habit-frightened = Il donne { $share } % à ses vaisseaux alors que suivre rapporte dès { $needed } % ; mais une si grosse mise l'effraie.

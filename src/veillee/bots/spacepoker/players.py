@@ -1,34 +1,42 @@
-"""Spacepoker's three bots: a friendly beginner, a player who counts, and one who is hard to read.
+"""Spacepoker's bots: people with their habits and faults, and one who reads them.
 
-Without an ante (preset `book`) strict play would always fold. All three then play a lively game:
-they bet as if everybody had put a point into the middle (`table.PRETENDED_ANTE`).
+Without an ante (preset `book`) strict play would always fold. All then play a lively game: they bet
+as if everybody had put a point into the middle (`table.PRETENDED_ANTE`).
 """
 
-from collections import Counter
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
-from math import exp
 from random import Random
 from typing import Final
 
+import numpy as np
+
 from veillee.bots.budget import Budget
+from veillee.bots.dice import dice
 from veillee.bots.reason import Reason
+from veillee.bots.spacepoker.beliefs import Beliefs
+from veillee.bots.spacepoker.characters import (
+    KNOWN,
+    SOUND,
+    Character,
+    as_records,
+    habits,
+)
 from veillee.bots.spacepoker.exchanges import choices_of, exchange_move, sensible
 from veillee.bots.spacepoker.hands import hands_of, place_of
-from veillee.bots.spacepoker.judging import judge
-from veillee.bots.spacepoker.reasons import Learned, Weighed, why_bid, why_exchange
-from veillee.bots.spacepoker.strategy import WHOLE, Trained, strategy
-from veillee.bots.spacepoker.table import (
-    ante,
-    call_or_fold,
-    matched,
-    others,
-    own_seat,
-    pot,
-    pot_for,
-    raise_towards,
+from veillee.bots.spacepoker.judging import as_it_stands, judge
+from veillee.bots.spacepoker.playing_out import CALLS, FOLDS, chances_of_bids, raise_of
+from veillee.bots.spacepoker.reasons import (
+    Learned,
+    Weighed,
+    why_bid,
+    why_exchange,
+    why_habitual_bid,
+    why_habitual_exchange,
 )
+from veillee.bots.spacepoker.strategy import WHOLE, Trained, strategy
+from veillee.bots.spacepoker.table import call_or_fold, own_seat, raise_towards
 from veillee.bots.spacepoker.translation import (
     Place,
     bet_for,
@@ -39,9 +47,11 @@ from veillee.bots.spacepoker.translation import (
 from veillee.bots.spacepoker.tree import FOLDED, OPENER, SHOWN
 from veillee.bots.spacepoker.worlds import imagine_worlds
 from veillee.games.spacepoker import Options, View, setup, view
-from veillee.games.spacepoker.hands import Hand, hand_of
 from veillee.games.spacepoker.moves import FOLD, Exchange, Move
 from veillee.kernel import Chance
+
+LIVELY: Final = 0.1
+"""Without an ante so small a part of the chance that one usually opens with is enough."""
 
 
 def _number_of(*seeds: int | str) -> int:
@@ -49,124 +59,103 @@ def _number_of(*seeds: int | str) -> int:
     return int.from_bytes(sha256(" ".join(map(str, seeds)).encode()).digest()[:8]) >> 2
 
 
-class Easy:
-    """A friendly beginner: keeps what is alike, goes by the name of the hand, loves to call."""
+class Person:
+    """Plays by habit: what a character makes of its hand, the price and the others."""
 
-    LIKING: Final[dict[Hand, float]] = {
-        "one-pair": 0.3,
-        "two-pairs": 0.5,
-        "three": 0.7,
-        "three-and-two": 0.85,
-        "four": 0.95,
-        "five-alike": 1.0,
-        "five-different": 1.0,
-    }
-    CURIOSITY = 0.35  # how gladly any bet is called
-    FEAR = 0.75  # how much a bet of everything frightens
-    BOLDNESS = 0.2  # how often a hand it likes well is raised
-
-    def __init__(self, seed: int | str, seconds: float) -> None:  # noqa: ARG002  (needs no time)
-        self._random = Random(_number_of(type(self).__name__, seed))
+    def __init__(
+        self,
+        name: str,
+        seed: int | str,
+        seconds: float,  # noqa: ARG002  (needs no time)
+    ) -> None:
+        self._character: Character = KNOWN[name]
+        lively = self._character._replace(opens=LIVELY * self._character.opens)
+        self._record, self._lively = as_records([self._character, lively])
+        self._random = Random(_number_of(name, seed))
+        self._dice = dice(_number_of(seed, name))
 
     def choose(self, view: View, legal: list[Move]) -> Move:
         if view.phase == "exchange":
-            return self._exchange(view)
-        liking, roll = self.LIKING[hand_of(view.ships)], self._random.random
-        if not view.level:
-            if roll() > liking + self.CURIOSITY:
-                return FOLD
-            return raise_towards(view, legal, self._random.randint(1, 3) * ante(view))
-        if roll() < self.BOLDNESS * liking:
-            return raise_towards(view, legal, view.level + self._random.randint(1, 4) * ante(view))
-        seat = own_seat(view)
-        fright = matched(view, seat, view.level) / max(1, view.points[seat])
-        brave = roll() < liking + self.CURIOSITY - self.FEAR * fright
-        return call_or_fold(legal) if brave else FOLD
-
-    def _exchange(self, view: View) -> Move:
-        """Single ships go, three at most, the smallest first; five different stay together."""
-        if hand_of(view.ships) == "five-different":
-            return Exchange(())
-        groups = Counter(view.ships)
-        single = [ship for ship in view.ships if groups[ship] == 1]
-        return Exchange(tuple(single[:3]))
-
-
-class Medium:
-    """A player who counts: the best exchange, the odds of the middle, now and then a bluff."""
-
-    GOOD = 0.7  # a chance to win that is worth a raise
-    OPENS = 0.4
-    BLUFFS = 0.12
-    SLOW = 0.25  # how often a good hand is only called with, so as not to be read
-
-    def __init__(self, seed: int | str, seconds: float) -> None:  # noqa: ARG002  (needs no time)
-        self._random = Random(_number_of(type(self).__name__, seed))
-
-    def choose(self, view: View, legal: list[Move]) -> Move:
-        fleet = view.options.fleet
-        hand, known = place_of(view.ships, hands_of(fleet)), sensible(fleet)
-        if view.phase == "exchange":
-            return exchange_move(int(known.choice[hand]), fleet)
-        seat, roll = own_seat(view), self._random.random
-        chance = float(known.worth[hand]) ** len(others(view))
-        if not view.level:
-            if chance >= self.OPENS or roll() < self.BLUFFS:
-                return self._raise(view, legal, chance)
+            return self.exchange(view)
+        table, me = as_it_stands(view), view.players.index(own_seat(view))
+        worth, chances = worth_of(view), np.empty(3)
+        mood = self._record if view.options.ante else self._lively
+        chances_of_bids(table, me, mood, worth, view.options.all_in, chances)
+        roll = self._random.random()
+        if roll < chances[FOLDS]:
             return FOLD
-        # Each raise so far asks for a better hand.
-        good = 1 - (1 - self.GOOD) / len(view.betting)
-        if chance >= good and roll() > self.SLOW:
-            return self._raise(view, legal, chance)
-        cost = matched(view, seat, view.level)
-        if chance * pot_for(view, seat, view.bets[seat] + cost) >= cost:
+        if roll < chances[FOLDS] + chances[CALLS]:
             return call_or_fold(legal)
-        if roll() < self.BLUFFS / len(view.betting):
-            return self._raise(view, legal, chance)
-        return FOLD
+        return raise_towards(view, legal, int(raise_of(table, me, self._record, worth, self._dice)))
 
-    def _raise(self, view: View, legal: list[Move], chance: float) -> Move:
-        """Half the middle to all of it, more with the best hands; bluffs look the same."""
-        middle = pot(view) + matched(view, own_seat(view), view.level)
-        part = self._random.uniform(0.5, 1.5 if chance > 1 - self.BLUFFS else 1.0)
-        return raise_towards(view, legal, view.level + round(part * middle))
+    def exchange(self, view: View) -> Exchange:
+        fleet = view.options.fleet
+        hand, choices = place_of(view.ships, hands_of(fleet)), choices_of(fleet)
+        own = range(choices.first[hand], choices.first[hand + 1])
+        likely = habits(fleet, len(view.players) - 1)[self._character.habit]
+        chosen = self._random.choices(own, likely[own.start : own.stop].tolist())[0]
+        return exchange_move(chosen, fleet)
+
+    def reason(self, view: View, move: Move) -> Reason:
+        if isinstance(move, Exchange):
+            return why_habitual_exchange(view, move, self._character.habit)
+        return why_habitual_bid(view, move, self._character, worth_of(view))
+
+
+Novice = partial(Person, "novice")
+Easy = partial(Person, "easy")
+Medium = partial(Person, "medium")
+
+
+def worth_of(view: View) -> float:
+    """How often the seat's ships beat somebody who exchanges well."""
+    fleet = view.options.fleet
+    return float(sensible(fleet).worth[place_of(view.ships, hands_of(fleet))])
 
 
 class Hard:
-    """Plays the trained strategy where there is one, and otherwise imagines worlds."""
+    """For two it plays the trained strategy; for more it imagines worlds: who the others are, what
+    they hold, and how the round and the match go on."""
 
-    MIXING = 0.04  # bids whose worth differs by this part of the middle are much alike
+    CLEARLY: Final = 5.0
+    """A bid must be better than the usual one by so many standard errors."""
 
     def __init__(
         self, seed: int | str, seconds: float, now: Callable[[], float] | None = None
     ) -> None:
         self._seed, self._seconds, self._now = seed, seconds, now
         self._random = Random(_number_of(type(self).__name__, seed))
+        self._beliefs = Beliefs()
+        self._usual = Person(SOUND, seed, seconds)
         self._weighed: Learned | Weighed | None = None
         warm_up()
 
     def choose(self, view: View, legal: list[Move]) -> Move:
         clock = Budget(self._seconds, self._now, share=0.6)
         self._weighed = None
+        self._beliefs.watch(view)
         if view.phase == "exchange":
             return self._exchange(view)
         place = find_place(view, self._dice(view)) if is_trained(view) else None
-        return self._as_trained(view, legal, place) if place else self._judged(view, legal, clock)
+        if place:
+            return self._as_trained(view, legal, place)
+        return self._judged(view, legal, self._usual.choose(view, legal), clock)
 
     def reason(self, view: View, move: Move) -> Reason | None:
         if isinstance(move, Exchange):
-            learned = self._weighed if isinstance(self._weighed, Learned) else None
-            return why_exchange(view, move, learned)
+            if isinstance(self._weighed, Learned):
+                return why_exchange(view, move, self._weighed)
+            return self._usual.reason(view, move)
         return why_bid(view, move, self._weighed) if self._weighed else None
 
     def _dice(self, view: View) -> Callable[[int], float]:
         return lambda number: Random(_number_of(self._seed, view.number, number)).random()
 
     def _exchange(self, view: View) -> Move:
+        if not is_trained(view):
+            return self._usual.exchange(view)
         fleet = view.options.fleet
         hand = place_of(view.ships, hands_of(fleet))
-        if not is_trained(view):
-            return exchange_move(int(sensible(fleet).choice[hand]), fleet)
         trained, choices = strategy().depths[depth_of(view)], choices_of(fleet)
         options = range(choices.first[hand], choices.first[hand + 1])
         first = view.exchanged[view.players[OPENER]]
@@ -189,14 +178,12 @@ class Hard:
         self._weighed = Learned(sum(alike) / WHOLE)
         return move
 
-    def _judged(self, view: View, legal: list[Move], clock: Budget) -> Move:
-        worlds = imagine_worlds(view, clock, self._random.getrandbits(31))
-        judged = judge(view, legal, worlds)
+    def _judged(self, view: View, legal: list[Move], usual: Move, clock: Budget) -> Move:
+        worlds = imagine_worlds(view, self._beliefs, clock, self._random.getrandbits(31))
+        judged = judge(view, legal, usual, worlds, self._random.getrandbits(62))
         self._weighed = Weighed(worlds, judged)
-        best = max(one.worth for one in judged)
-        alike = self.MIXING * pot(view)
-        liking = [exp(max(-30.0, (one.worth - best) / alike)) for one in judged]
-        return self._random.choices(judged, liking)[0].move
+        clear = [one for one in judged if one.better > self.CLEARLY]
+        return max(clear, key=lambda one: one.worth).move if clear else usual
 
 
 def _bid(view: View, legal: list[Move], place: Place, bid: int) -> Move:
@@ -214,5 +201,6 @@ def warm_up() -> None:
     strategy()
     for fleet in ("5x7", "7x5"):
         sensible(fleet)
-    state = setup(Options(), 2, Chance(""))
-    imagine_worlds(view(state, 0), Budget(0, lambda: 0.0, share=0.6), 1)
+    state = setup(Options(), 3, Chance(""))
+    seen, clock = view(state, 0), Budget(0, lambda: 0.0, share=0.6)
+    judge(seen, [FOLD], FOLD, imagine_worlds(seen, Beliefs(), clock, 1), 1)

@@ -1,13 +1,13 @@
-"""Why the strong bot exchanges or bids so: odds it reckoned with, and the strategy it learned."""
+"""Why a bot exchanges or bids so: odds it reckoned with, what it learned, or a habit of its own."""
 
 from typing import NamedTuple
 
-import numpy as np
-
 from veillee.bots.reason import Reason, percent
+from veillee.bots.spacepoker.characters import BEST, CROWD, KICKER, Character, as_records
 from veillee.bots.spacepoker.exchanges import choices_of, exchange_move, sensible
 from veillee.bots.spacepoker.hands import hands_of, place_of
-from veillee.bots.spacepoker.judging import Judged, won
+from veillee.bots.spacepoker.judging import Judged, as_it_stands, won
+from veillee.bots.spacepoker.playing_out import chance_seen, price_of
 from veillee.bots.spacepoker.table import matched, own_seat, pot_for
 from veillee.bots.spacepoker.worlds import Worlds
 from veillee.games.spacepoker import View
@@ -30,19 +30,51 @@ class Weighed(NamedTuple):
     judged: list[Judged]
 
 
-def why_exchange(view: View, move: Exchange, learned: Learned | None) -> Reason:
-    """What the exchange does for the chance to beat one who exchanges sensibly."""
+def why_exchange(
+    view: View, move: Exchange, learned: Learned | None = None, rivals: int = 1
+) -> Reason:
+    """What the exchange does for the chance to beat so many who exchange sensibly."""
     fleet = view.options.fleet
     hand, choices = place_of(view.ships, hands_of(fleet)), choices_of(fleet)
-    gains = choices.expected(sensible(fleet).worth)
+    gains = choices.expected(sensible(fleet).worth ** rivals)
     own = range(choices.first[hand], choices.first[hand + 1])
     gain = {exchange_move(choice, fleet): float(gains[choice]) for choice in own}
     kept = gain[Exchange(())]
     if gain[move] > kept:
-        return Reason("reason-exchange", {"after": percent(gain[move]), "before": percent(kept)})
+        args = {"after": percent(gain[move]), "before": percent(kept), "others": rivals}
+        return Reason("reason-exchange", args)
     if learned is None or (not move.cards and kept > max(gain.values()) - NEGLIGIBLE):
-        return Reason("reason-keep", {"share": percent(kept)})
+        return Reason("reason-keep", {"share": percent(kept), "others": rivals})
     return Reason("reason-unread", {"share": percent(learned.share)})
+
+
+def why_habitual_exchange(view: View, move: Exchange, habit: int) -> Reason:
+    if habit == CROWD:
+        return why_exchange(view, move, rivals=len(view.players) - 1)
+    if habit == BEST:
+        return why_exchange(view, move)
+    if not move.cards:
+        return Reason("reason-habit-none")
+    return Reason("reason-habit-kicker" if habit == KICKER else "reason-habit-alike")
+
+
+def why_habitual_bid(view: View, move: Move, character: Character, worth: float) -> Reason:
+    """What it makes of its hand, of the price, and of what it likes or fears."""
+    table, me = as_it_stands(view), view.players.index(own_seat(view))
+    chance = chance_seen(table, me, as_records([character])[0], worth)
+    needed = price_of(table, me)
+    args = {"share": percent(chance), "needed": percent(needed)}
+    if not view.level:
+        likes = worth >= character.stubborn or chance > character.opens - 3 * character.haze
+        told = "shy" if move == FOLD else "open" if likes else "bluff"
+    elif move == FOLD:
+        told = "frightened" if chance >= needed else "dear"
+    elif move == CALL:
+        loved = "loved" if worth >= character.stubborn else "curious"
+        told = "fair" if chance >= needed else loved
+    else:
+        told = "raise" if chance >= needed else "bluff"
+    return Reason(f"reason-habit-{told}", args)
 
 
 def why_bid(view: View, move: Move, weighed: Learned | Weighed) -> Reason:
@@ -67,13 +99,15 @@ def _over_worlds(view: View, move: Move, weighed: Weighed) -> Reason:
     if worth[move] < max(worth.values()):
         return Reason("reason-close")
     worlds, me = weighed.worlds, own_seat(view)
-    share = float(worlds.weight @ won(worlds, np.ones_like(worlds.worth)))
+    share = float(worlds.weight @ won(worlds))
     args = {"share": percent(share), "others": len(worlds.seats)}
     if not view.level:
         return Reason("reason-no-opening" if move == FOLD else "reason-opening", args)
     cost = matched(view, me, view.level)
     needed = cost / max(1, pot_for(view, me, view.bets[me] + cost))
     args["needed"] = percent(needed)
+    if (move == FOLD and share > needed) or (move == CALL and share < needed):
+        return Reason("reason-match", args)
     if move == FOLD:
         return Reason("reason-odds-against", args)
     return Reason("reason-odds-for" if move == CALL else "reason-raise", args)

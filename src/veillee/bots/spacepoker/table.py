@@ -19,6 +19,13 @@ def pretended(view: View) -> int:
     return 0 if view.options.ante else PRETENDED_ANTE * len(view.players)
 
 
+def pretended_antes(view: View) -> list[int]:
+    """By seat; those that the bots imagine where there are none."""
+    if view.options.ante:
+        return list(view.antes)
+    return [PRETENDED_ANTE if seat in view.players else 0 for seat in range(len(view.antes))]
+
+
 def own_seat(view: View) -> int:
     if view.seat is None:
         raise ValueError("a watcher does not bet")
