@@ -12,6 +12,9 @@ LEVELS = {
     "hard": Level(Player(_PLAYERS, "Hard"), 0.5),
 }
 
+# So many of eight win together, more or less: a level's lead is shared among them.
+CAMP = 4
+
 # Who finishes a match quickly, over and over, when it is analysed.
 QUICK = "easy"
 

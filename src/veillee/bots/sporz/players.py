@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable
 from functools import cache, partial
 from hashlib import sha256
@@ -52,10 +51,12 @@ def _number_of(seed: int | str) -> int:
 
 
 class Player:
-    """The course of a match, the same for all levels; each decides in its own way."""
+    """The course of a match, the same for all levels, and what is decided by habit."""
 
-    def __init__(self, seed: int | str) -> None:
-        self._random = Random(_number_of(seed))
+    def __init__(self, seed: int | str, style: Style) -> None:
+        self._style, self._habits = style, style.habits
+        self._number = _number_of(seed)
+        self._random = Random(self._number)
 
     def choose(self, view: View, legal: list[Move]) -> Move:
         if len(legal) == 1:
@@ -105,45 +106,13 @@ class Player:
             return BLANK_DECISION if view.blank_tied else DECIDE[self._random.choice(view.tied)]
         return DECIDE[choice]
 
-    @abstractmethod
-    def hand(self, memory: Memory) -> Move:
-        """Whom it would have for a chief."""
-
-    @abstractmethod
-    def claims(self, memory: Memory) -> list[About]:
-        """What there is to say, first things first."""
-
-    @abstractmethod
-    def ballot(self, memory: Memory, among: list[int]) -> int | None:
-        """Who is to die of these; None for nobody."""
-
-    @abstractmethod
-    def deeds(self, memory: Memory) -> Plan:
-        """What the mutants should do tonight."""
-
-    @abstractmethod
-    def treatment(self, memory: Memory) -> Move:
-        """What a doctor points at."""
-
-    @abstractmethod
-    def question(self, memory: Memory, legal: list[Move]) -> Move:
-        """What an informant asks."""
-
-
-class Habitual(Player):
-    """Goes by habit: tells what it knows, and follows the accusers."""
-
-    def __init__(self, seed: int | str, style: Style) -> None:
-        super().__init__(seed)
-        self._style, self._habits = style, style.habits
-        self._number = _number_of(seed)
-
     def _lot(self, view: View) -> float:
         """Drawn once for each step: whoever looks away does so from its beginning to its end, or
         he would say one thing and do another."""
         return Random(f"{self._number} {view.night} {view.phase}").random()
 
     def hand(self, memory: Memory) -> Move:
+        """For whom it raises its hand as chief."""
         if memory.view.phase == "run-off":
             return ELECT[hand_in_run_off(memory)]
         if memory.view.night == 0:
@@ -151,6 +120,7 @@ class Habitual(Player):
         return ELECT[later_hand(memory, None, self._random)]
 
     def claims(self, memory: Memory) -> list[About]:
+        """What there is to say, first things first."""
         if memory.own.mutant:
             return simple_lies(memory, self._random) if not memory.said(today=True) else []
         if self._lot(memory.view) < self._habits.shyness and not is_in_danger(memory):
@@ -158,6 +128,7 @@ class Habitual(Player):
         return honest_claims(memory)
 
     def ballot(self, memory: Memory, among: list[int]) -> int | None:
+        """Who is to die of these; None for nobody."""
         announced = memory.own_vote()
         if announced in among:
             return announced
@@ -165,19 +136,23 @@ class Habitual(Player):
         return choice_by_habit(memory, self._habits, among, self._random, tallies=tallies)
 
     def deeds(self, memory: Memory) -> Plan:
+        """What the mutants should do tonight."""
         return deeds_by_habit(memory, self._habits, self._random)
 
     def treatment(self, memory: Memory) -> Move:
+        """What a doctor points at."""
         return treatment_by_habit(memory, self._habits, self._random)
 
     def question(self, memory: Memory, legal: list[Move]) -> Move:
+        """What an informant asks."""
         return question_by_habit(memory, self._habits, legal, self._random)
 
     def reason(self, view: View, move: Move) -> Reason | None:
+        """Why it has just chosen this move."""
         return reason_by_habit(Memory(view), move)
 
 
-class Thinker(Habitual):
+class Thinker(Player):
     """Keeps possible worlds and weighs them. What it does not think over it does by habit, and at a
     very large table everything."""
 
@@ -249,12 +224,12 @@ class Thinker(Habitual):
         return best_question(memory.view, self.beliefs(memory.view), legal)
 
 
-class Novice(Habitual):
+class Novice(Player):
     def __init__(self, seed: int | str, seconds: float) -> None:  # noqa: ARG002  (needs no time)
         super().__init__(seed, NOVICE)
 
 
-class Easy(Habitual):
+class Easy(Player):
     def __init__(self, seed: int | str, seconds: float) -> None:  # noqa: ARG002  (needs no time)
         super().__init__(seed, EASY)
 

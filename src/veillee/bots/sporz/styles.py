@@ -74,5 +74,5 @@ NOVICE: Final = Style(
 )
 EASY: Final = Style(attention=0.0, habits=Habits(tallies=0.35))
 CASUAL: Final = Style(attention=0.5, worlds=4, batches=6, trust=0.35, days=1)
-MEDIUM: Final = Style(attention=0.85, worlds=5, batches=8, trust=0.4, days=2)
+MEDIUM: Final = Style(attention=0.75, worlds=5, batches=8, trust=0.4, days=2)
 HARD: Final = Style(sacrifices=True, by_clock=True)
