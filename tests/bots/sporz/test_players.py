@@ -20,8 +20,10 @@ from veillee.kernel import Chance
 TWELVE = EIGHT + "aaaa"
 """Seat 0 is the base mutant, 1 and 2 are doctors, 3 the informatician, 4 the psychologist."""
 
-OUTSPOKEN = [level for level in LEVELS if level != "novice"]
-"""Those who tell every day what they know, and see who is missing."""
+OUTSPOKEN = [level for level in LEVELS if level not in ("novice", "easy")]
+"""Those who tell every day what they know: test_styles has what others leave out."""
+DARING = [level for level in LEVELS if level != "novice"]
+"""Those who do something every night, and see who is missing."""
 
 
 def choice(level: str, ship: Ship, seat: int, seed: str = "chooses") -> Any:
@@ -120,7 +122,7 @@ def test_a_mutant_never_votes_for_a_fellow_whom_the_crew_might_spare(level: str)
                 assert move.seat == lost is not None or move.seat not in memory.fellows | {seat}
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DARING)
 def test_mutants_touch_somebody_else_and_the_second_consents(level: str) -> None:
     ship = crew(TWELVE, mutants=(8,))
     proposed = choice(level, ship, 0)
@@ -168,7 +170,7 @@ def test_a_doctor_does_not_say_so_unasked(level: str) -> None:
     assert Claim(IAm("doctor")) not in day_of(level, ship, 1)
 
 
-@pytest.mark.parametrize("level", OUTSPOKEN)
+@pytest.mark.parametrize("level", DARING)
 def test_a_doctor_heals_a_colleague_who_does_not_wake(level: str) -> None:
     ship = crew(TWELVE).close("0 mutate 2; 0 paralyse 9")
     assert choice(level, ship, 1) == Heal(2)

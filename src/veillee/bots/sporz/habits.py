@@ -35,7 +35,7 @@ FADING, ENOUGH = 0.6, 1.0
 def deeds_by_habit(memory: Memory, habits: Habits, random: Random) -> Plan:
     """Anybody who is not one of us, and anybody else."""
     others = [seat for seat in memory.others if seat not in memory.fellows]
-    if not others:
+    if not others or random.random() < habits.hesitates:
         return None, None
     deeds = KILL if random.random() < habits.kills else MUTATE
     return deeds[random.choice(others)], random.choice(others) if habits.paralyses else None

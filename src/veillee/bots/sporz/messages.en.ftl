@@ -1,7 +1,7 @@
-bot-novice = New aboard: it keeps what it knows to itself on many a day, cannot forgive an accusation, and as a mutant it kills where it should mutate.
-bot-easy = A friendly beginner: it plays its role, tells what it has seen, keeps a tally of what speaks against whom on some days and goes with the accusers on the others.
-bot-casual = It thinks things over every other time, goes by its tally otherwise, and has forgotten by today what was said yesterday.
-bot-medium = A club player: it keeps a few possible crews in mind, trusts what it has seen itself far more than what is said, forgets what was said days ago, and never gives up a friend.
+bot-novice = New aboard: it keeps what it knows to itself on many a day, cannot forgive an accusation, and as a mutant it dares nothing for nights, or kills where it should mutate.
+bot-easy = A friendly beginner: it plays its role, tells what it has seen on most days, goes with the accusers, and asks about the same people twice.
+bot-casual = It goes with the accusers, thinks things over now and then, and has forgotten by today what was said yesterday.
+bot-medium = A club player: it weighs a few possible crews more often than not, trusts what it has seen itself far more than what is said, forgets what was said days ago, and never gives up a friend.
 bot-hard = It holds many possible crews against all that was seen and said, asks who would say such a thing, and plays with a straight face for whichever camp it is in tonight.
 
 # The lines of `veillee calibrate`

@@ -1,7 +1,7 @@
-bot-novice = Tout juste embarqué : il garde souvent pour lui ce qu'il sait, ne pardonne pas une accusation et, mutant, il tue là où il faudrait muter.
-bot-easy = Un débutant aimable : il tient son rôle, raconte ce qu'il a vu, tient certains jours le compte de ce qui parle contre chacun et suit les accusateurs les autres jours.
-bot-casual = Il réfléchit une fois sur deux, s'en remet sinon à ses comptes, et ne sait plus aujourd'hui ce qui s'est dit hier.
-bot-medium = Un joueur de club : il garde en tête quelques équipages possibles, se fie à ce qu'il a vu bien plus qu'à ce qu'on dit, oublie ce qui s'est dit il y a plusieurs jours, et n'abandonne jamais un ami.
+bot-novice = Tout juste embarqué : il garde souvent pour lui ce qu'il sait, ne pardonne pas une accusation et, mutant, il n'ose rien pendant des nuits, ou tue là où il faudrait muter.
+bot-easy = Un débutant aimable : il tient son rôle, raconte presque chaque jour ce qu'il a vu, suit les accusateurs et s'informe deux fois sur les mêmes personnes.
+bot-casual = Il suit les accusateurs, réfléchit de temps en temps, et ne sait plus aujourd'hui ce qui s'est dit hier.
+bot-medium = Un joueur de club : il pèse le plus souvent quelques équipages possibles, se fie à ce qu'il a vu bien plus qu'à ce qu'on dit, oublie ce qui s'est dit il y a plusieurs jours, et n'abandonne jamais un ami.
 bot-hard = Il confronte de nombreux équipages possibles à tout ce qui a été vu et dit, se demande qui dirait une chose pareille, et joue sans sourciller pour le camp qui est le sien cette nuit-là.
 
 # Les lignes de `veillee calibrate`

@@ -28,8 +28,10 @@ class Habits:
     """On how many days he keeps to himself what he knows, unless his life hangs on it."""
     asks_twice: bool = False
     """Forgets at night whom he has asked about before."""
+    hesitates: float = 0.0
+    """In how many nights he dares nothing as a mutant, for fear of being found out …"""
     kills: float = 0.0
-    """How often he kills as a mutant, as in other games of the kind, instead of mutating …"""
+    """… how often else he kills, as in other games of the kind, instead of mutating …"""
     paralyses: bool = True
     """… and whether he thinks of their second power."""
     heals_the_likely: bool = True
@@ -63,16 +65,22 @@ NOVICE: Final = Style(
         tallies=0.0,
         findings=0.5,
         accusations=0.5,
-        guesses=0.7,
+        guesses=0.8,
         grudge=0.6,
-        shyness=0.5,
+        shyness=0.7,
         asks_twice=True,
-        kills=0.6,
+        hesitates=0.6,
+        kills=0.5,
         paralyses=False,
         heals_the_likely=False,
     ),
 )
-EASY: Final = Style(attention=0.0, habits=Habits(tallies=0.35))
-CASUAL: Final = Style(attention=0.5, worlds=4, batches=6, trust=0.35, days=1)
-MEDIUM: Final = Style(attention=0.75, worlds=5, batches=8, trust=0.4, days=2)
+EASY: Final = Style(
+    attention=0.0,
+    habits=Habits(tallies=0.0, guesses=0.2, shyness=0.25, asks_twice=True, kills=0.25),
+)
+CASUAL: Final = Style(
+    attention=0.25, worlds=4, batches=6, trust=0.35, days=1, habits=Habits(tallies=0.2)
+)
+MEDIUM: Final = Style(attention=0.6, worlds=5, batches=8, trust=0.4, days=2)
 HARD: Final = Style(sacrifices=True, by_clock=True)
