@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any
 
-from veillee.bots.sporz.players import Easy, Hard, Medium
+from veillee.bots.sporz.players import Casual, Easy, Hard, Medium, Novice
 from veillee.games import sporz
 from veillee.kernel import Chance
 
-LEVEL = {"easy": Easy, "medium": Medium, "hard": Hard}
+BY_HABIT = {"novice": Novice, "easy": Easy}
+WEIGHING = {"casual": Casual, "medium": Medium, "hard": Hard}
 
 
 def ticking() -> Callable[[], float]:
@@ -21,7 +22,9 @@ def ticking() -> Callable[[], float]:
 
 
 def bot(level: str, seed: str, looks: int = 2) -> Any:
-    return Easy(seed, 0) if level == "easy" else LEVEL[level](seed, looks, ticking())
+    if level in BY_HABIT:
+        return BY_HABIT[level](seed, 0)
+    return WEIGHING[level](seed, looks, ticking())
 
 
 def matches(

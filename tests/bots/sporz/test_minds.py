@@ -7,7 +7,9 @@ import pytest
 from tests.bots.sporz.table import ticking
 from tests.games.sporz.crews import EIGHT, Ship, crew
 from veillee.bots.budget import Budget
+from veillee.bots.sporz.memory import remembered
 from veillee.bots.sporz.minds import Beliefs, Mind
+from veillee.bots.sporz.styles import Style
 from veillee.games import sporz
 
 TWELVE = EIGHT + "aaaa"
@@ -16,7 +18,8 @@ TWELVE = EIGHT + "aaaa"
 
 def belief(ship: Ship, seat: int, trust: float = 1.0) -> Beliefs:
     clock = Budget(40, ticking(), share=0.8)
-    return Mind(1, 20, trust).consider(sporz.view(ship.state, seat), clock)
+    style = Style(worlds=20, batches=40, trust=trust, by_clock=True)
+    return Mind(1, style).consider(sporz.view(ship.state, seat), clock)
 
 
 def after_a_night(script: str = "", **facts: str) -> Ship:
@@ -82,3 +85,31 @@ def test_an_autopsy_tells_who_was_right() -> None:
         said.say(f"{seat} vote 7")
     after = belief(said.day().night("0 paralyse 11"), 8).mutant[4]
     assert after > before + 0.2
+
+
+def test_whoever_voted_against_the_healthy_is_suspect_and_whoever_against_a_mutant_is_not() -> None:
+    ship = after_a_night("6 claim vote 7; 5 claim vote 0")
+    for seat in range(12):
+        ship.say(f"{seat} vote 0")
+    mutant = belief(ship.day().night("10 paralyse 11"), 8).mutant
+    assert mutant[5] < 0.7 * mutant[6]
+
+
+def test_a_kept_mind_believes_what_a_fresh_one_does() -> None:
+    """It is not held back by what it believed before."""
+    kept, fresh = (Mind(seed, Style(worlds=20, batches=40)) for seed in (1, 2))
+    ship = after_a_night("4 claim role psychologist; 4 claim n1 7 mutant")
+    clock = Budget(0, ticking())
+    kept.consider(sporz.view(ship.state, 8), clock)
+    for seat in range(12):
+        ship.say(f"{seat} vote 7")
+    view = sporz.view(ship.day().night("0 paralyse 11").state, 8)
+    one, other = (mind.consider(view, clock).mutant for mind in (kept, fresh))
+    assert abs(one - other).max() < 0.2
+
+
+def test_who_forgets_what_was_said_the_day_before_has_heard_today_alone() -> None:
+    ship = after_a_night("4 claim role psychologist").day().night("0 paralyse 11")
+    view = sporz.view(ship.say("3 claim role informatician").state, 8)
+    assert [len(day) for day in view.claims] == [1, 1]
+    assert [len(day) for day in remembered(view, 1).claims] == [0, 1]

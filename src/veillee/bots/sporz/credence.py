@@ -47,6 +47,8 @@ HEARSAY = -4.0
 """A healthy player says what he cannot know."""
 HIDING, BLUFF = -0.3, -4.5
 """A healthy doctor says he is an astronaut; somebody healthy says he has another role."""
+AGAINST_A_FELLOW, AGAINST_THE_HEALTHY = -2.5, 0.5
+"""A mutant says he will vote against a mutant; against somebody healthy."""
 SILENT_INFORMANT = -0.8
 """A healthy informant has told nobody his role by the second day."""
 
@@ -209,8 +211,11 @@ def of_opinion(kind: int, mutant: int, suspect: int) -> float:
             return -0.3 if suspect else -0.5
         return -0.7 if suspect else -0.1
     if kind == WILL_VOTE:
-        # All have heard the same: that many want a death makes nobody guiltier.
-        return -0.8 if mutant and suspect else 0.0
+        # All have heard the same: that many want a death makes nobody guiltier. But whoever died a
+        # mutant was voted for by the healthy, and whoever did not by mutants rather.
+        if not mutant:
+            return 0.0
+        return AGAINST_A_FELLOW if suspect else AGAINST_THE_HEALTHY
     if mutant:
         return -1.6 if suspect else -0.2
     return -0.1 if suspect else -0.4

@@ -10,8 +10,8 @@ from veillee.bots.sporz.memory import Memory
 from veillee.bots.sporz.minds import Beliefs
 from veillee.bots.sporz.telling import INFORMANTS, cover, is_in_danger
 from veillee.bots.sporz.voting import gains
-from veillee.games.sporz.events import MutantsCounted
-from veillee.games.sporz.moves import About, Counted, Found, IAm
+from veillee.games.sporz.events import MutantsCounted, Touched
+from veillee.games.sporz.moves import About, Counted, Found, IAm, WasTouched
 
 MOST_ACCUSED = 3
 COVER = 0.15
@@ -23,9 +23,12 @@ def false_claims(memory: Memory, beliefs: Beliefs, crew: Beliefs) -> list[About]
     spoken = memory.role_said(memory.me)
     if is_in_danger(memory) and spoken is None and (role := cover(memory)):
         return [IAm(role)]
-    if memory.own.role not in INFORMANTS or memory.own.paralysed:
+    if memory.own.role not in INFORMANTS:
         return []
     told = memory.said()
+    if Touched(memory.view.night, "paralysed") in memory.own.notes:
+        # What a healthy informant would say.
+        return [WasTouched(memory.view.night, "paralysed")]
     if any(getattr(about, "night", 0) == memory.view.night for about in told):
         return []
     stories = stories_of(memory, crew)

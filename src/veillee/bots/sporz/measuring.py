@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from veillee.bots.bot import Bot
 from veillee.bots.calibration import Progress, results, within
-from veillee.bots.sporz.players import Easy, Hard, Medium, Thinker
+from veillee.bots.sporz.players import Casual, Easy, Hard, Medium, Novice, Thinker
 from veillee.games import sporz
 from veillee.games.sporz import State
 from veillee.games.sporz.moves import Sleep
@@ -35,8 +35,10 @@ LONGEST: Final = 8
 FEWEST_JUDGED: Final = 200
 """Days of which fewer beliefs were heard are left out."""
 
-LEVEL: Final[dict[str, type[Easy] | type[Thinker]]] = {
+LEVEL: Final[dict[str, type[Novice | Easy | Casual | Medium | Hard]]] = {
+    "novice": Novice,
     "easy": Easy,
+    "casual": Casual,
     "medium": Medium,
     "hard": Hard,
 }

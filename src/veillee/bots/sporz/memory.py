@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
+
 from veillee.games.sporz import View
 from veillee.games.sporz.events import Decided, Hacked, Inspected, Sequenced, Woke
 from veillee.games.sporz.hearsay import words
@@ -120,6 +122,15 @@ class Memory:
         """The role a seat has claimed last."""
         roles = [about.role for about in self.said(seat) if isinstance(about, IAm)]
         return roles[-1] if roles else None
+
+
+def remembered(view: View, days: int) -> View:
+    """The view of somebody who has forgotten what was said more than so many days ago."""
+    forgotten = len(view.claims) - days
+    if forgotten <= 0:
+        return view
+    claims = (((),) * forgotten) + view.claims[forgotten:]
+    return msgspec.structs.replace(view, claims=claims)
 
 
 def is_accusation(about: About) -> bool:

@@ -1,5 +1,7 @@
-bot-easy = A friendly beginner: it plays its role, tells what it has seen, goes with the accusers, and lies only a little when the spore has it.
-bot-medium = A club player: it keeps a few possible crews in mind, trusts what it has seen itself far more than what is said, and watches over the doctors.
+bot-novice = New aboard: it keeps what it knows to itself on many a day, cannot forgive an accusation, and as a mutant it dares nothing for nights, or kills where it should mutate.
+bot-easy = A friendly beginner: it plays its role, tells what it has seen on most days, goes with the accusers, and asks about the same people twice.
+bot-casual = It goes with the accusers, thinks things over now and then, and has forgotten by today what was said yesterday.
+bot-medium = A club player: it weighs a few possible crews more often than not, trusts what it has seen itself far more than what is said, forgets what was said days ago, and never gives up a friend.
 bot-hard = It holds many possible crews against all that was seen and said, asks who would say such a thing, and plays with a straight face for whichever camp it is in tonight.
 
 # The lines of `veillee calibrate`
@@ -17,6 +19,16 @@ reason-elect-anybody = The chief settles ties, and nothing speaks for one of the
 reason-elect = The chief settles ties: of all who can be chosen it trusts { SEAT($seat) } most, a mutant in { $share } % of the worlds it imagined.
 reason-vote = { SEAT($seat) } is a mutant in { $share } % of the worlds it imagined, and this death helps the healthy.
 reason-vote-known = You have seen for yourself that { SEAT($seat) } was a mutant in night { $night }.
+reason-vote-found = { $count ->
+        [one] Somebody says that { SEAT($seat) } was found to be a mutant, and it believes it.
+       *[other] { $count } players say that they have found { SEAT($seat) } to be a mutant.
+    }
+reason-vote-accused = { $count ->
+        [one] Somebody accuses { SEAT($seat) }, and it goes with the accuser.
+       *[other] { $count } players accuse { SEAT($seat) }, and it goes with them.
+    }
+reason-vote-grudge = { SEAT($seat) } has accused you, and it does not forgive that.
+reason-sacrifice = { SEAT($seat) } is lost: more than half of the crew will vote so, and whoever does not is remembered.
 reason-vote-as-mutant = The death of { SEAT($seat) } hurts the healthy, and those who know only what was said take { SEAT($seat) } for a mutant in { $share } % of the worlds they could imagine.
 reason-blank = Nobody's death promises enough: even { SEAT($seat) }, who looks worst, is a mutant in { $share } % of the worlds it imagined only.
 reason-blank-as-mutant = There is nobody whose death would serve the mutants.

@@ -1,5 +1,7 @@
-bot-easy = Un débutant aimable : il tient son rôle, raconte ce qu'il a vu, suit les accusateurs et ne ment qu'un peu quand la spore le tient.
-bot-medium = Un joueur de club : il garde en tête quelques équipages possibles, se fie à ce qu'il a vu bien plus qu'à ce qu'on dit, et veille sur les médecins.
+bot-novice = Tout juste embarqué : il garde souvent pour lui ce qu'il sait, ne pardonne pas une accusation et, mutant, il n'ose rien pendant des nuits, ou tue là où il faudrait muter.
+bot-easy = Un débutant aimable : il tient son rôle, raconte presque chaque jour ce qu'il a vu, suit les accusateurs et s'informe deux fois sur les mêmes personnes.
+bot-casual = Il suit les accusateurs, réfléchit de temps en temps, et ne sait plus aujourd'hui ce qui s'est dit hier.
+bot-medium = Un joueur de club : il pèse le plus souvent quelques équipages possibles, se fie à ce qu'il a vu bien plus qu'à ce qu'on dit, oublie ce qui s'est dit il y a plusieurs jours, et n'abandonne jamais un ami.
 bot-hard = Il confronte de nombreux équipages possibles à tout ce qui a été vu et dit, se demande qui dirait une chose pareille, et joue sans sourciller pour le camp qui est le sien cette nuit-là.
 
 # Les lignes de `veillee calibrate`
@@ -17,6 +19,16 @@ reason-elect-anybody = Le chef départage, et rien ne parle encore pour l'un plu
 reason-elect = Le chef départage : de tous ceux qu'on peut choisir, { SEAT($seat) } a le plus sa confiance, mutant dans { $share } % des mondes qu'il a imaginés.
 reason-vote = Dans { $share } % des mondes qu'il a imaginés, { SEAT($seat) } est mutant, et cette mort aide les sains.
 reason-vote-known = Vous avez vu vous-même { QUE(SEAT($seat)) } était mutant la nuit { $night }.
+reason-vote-found = { $count ->
+        [one] Quelqu'un dit avoir démasqué { SEAT($seat) }, et il le croit.
+       *[other] { $count } joueurs disent avoir démasqué { SEAT($seat) }.
+    }
+reason-vote-accused = { $count ->
+        [one] Quelqu'un accuse { SEAT($seat) }, et il suit l'accusateur.
+       *[other] { $count } joueurs accusent { SEAT($seat) }, et il les suit.
+    }
+reason-vote-grudge = { SEAT($seat) } vous a accusé, et cela, il ne le pardonne pas.
+reason-sacrifice = { SEAT($seat) } est perdu : plus de la moitié de l'équipage va voter ainsi, et l'on se souviendra de qui ne l'a pas fait.
 reason-vote-as-mutant = La mort { DE(SEAT($seat)) } coûte aux sains, et qui ne sait que ce qui s'est dit y verrait un mutant dans { $share } % des mondes possibles.
 reason-blank = Aucune mort ne promet assez : même { SEAT($seat) }, le plus suspect, n'est mutant que dans { $share } % des mondes qu'il a imaginés.
 reason-blank-as-mutant = Il n'y a personne dont la mort servirait les mutants.

@@ -11,11 +11,12 @@ from veillee.bots.dice import dice
 from veillee.bots.sporz.evidence import Evidence, Reals, evidence_of
 from veillee.bots.sporz.history import new_course
 from veillee.bots.sporz.sampling import Samples, new_worlds, walk
+from veillee.bots.sporz.styles import Style
 from veillee.games.sporz import View
 from veillee.games.sporz.moves import Denial, WillVote
 
-COLD_STEPS, STEPS = 1000, 60
-MOST_BATCHES = 64
+FIRST_STEPS, STEPS = 2000, 60
+"""Changes to each world before its first sample, and from one to the next."""
 
 
 class Beliefs(NamedTuple):
@@ -33,9 +34,10 @@ class Beliefs(NamedTuple):
 class Mind:
     """Worlds that fit what one seat knows, or with `public` what everybody has heard."""
 
-    def __init__(self, seed: int, worlds: int, trust: float, *, public: bool = False) -> None:
+    def __init__(self, seed: int, style: Style, *, public: bool = False) -> None:
         self._dice = dice(seed)
-        self._count, self._trust, self._public = worlds, trust, public
+        self._count, self._trust, self._public = style.worlds, style.trust, public
+        self._batches, self._by_clock = style.batches, style.by_clock
         self._worlds = new_worlds(0, 0)
         self._course = new_course()
         self._heard = 0
@@ -49,11 +51,10 @@ class Mind:
         if self._beliefs is not None and seen == self._seen:
             return self._beliefs
         evidence = evidence_of(view, public=self._public)
-        is_new = not self._fits(view)
-        if is_new:
+        if not self._fits(view):
             self._worlds, self._heard = new_worlds(self._count, view.players), 0
         self._seen = seen
-        self._beliefs = beliefs_of(self._think(evidence, clock, is_new=is_new), view)
+        self._beliefs = beliefs_of(self._think(evidence, clock), view)
         return self._beliefs
 
     def _fits(self, view: View) -> bool:
@@ -63,33 +64,34 @@ class Mind:
             return False
         return int(worlds.nights[0]) <= view.night
 
-    def _think(self, evidence: Evidence, clock: Budget, *, is_new: bool) -> Samples:
-        players = evidence.allowed.shape[0]
+    def _think(self, evidence: Evidence, clock: Budget) -> Samples:
+        players, most = evidence.allowed.shape[0], self._count * self._batches
         samples = Samples(
-            roles=np.zeros((self._count * MOST_BATCHES, players), dtype=np.int64),
-            mutants=np.zeros(self._count * MOST_BATCHES, dtype=np.int64),
-            hosts=np.zeros(self._count * MOST_BATCHES, dtype=np.int64),
-            wrong=np.zeros(self._count * MOST_BATCHES),
+            roles=np.zeros((most, players), dtype=np.int64),
+            mutants=np.zeros(most, dtype=np.int64),
+            hosts=np.zeros(most, dtype=np.int64),
+            wrong=np.zeros(most),
         )
-        batches = 0
-        while batches < MOST_BATCHES and not (batches and clock.is_over()):
-            first = is_new and batches == 0
-            steps = COLD_STEPS if first else STEPS
+        for batch in range(self._batches):
+            if batch and self._by_clock and clock.is_over():
+                return fitting(samples, batch * self._count)
+            # Worlds that were kept are shaken like new ones: each has settled into what it held
+            # likely before, and would not find its way out of it alone.
+            first = batch == 0
             walk(
                 evidence,
                 self._worlds,
                 self._trust,
-                steps,
+                FIRST_STEPS if first else STEPS,
                 self._course,
                 samples,
-                batches * self._count,
+                batch * self._count,
                 first,
                 self._heard,
                 self._dice,
             )
-            batches += 1
             self._heard = len(evidence.claims)
-        return fitting(samples, batches * self._count)
+        return fitting(samples, most)
 
 
 def claims_of_weight(view: View) -> int:

@@ -1,8 +1,7 @@
-"""The three bots: a beginner, a club player, and one that is hard to deceive."""
+"""The bots: two beginners who go by habit, and three who weigh possible worlds."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable
 from functools import cache, partial
 from hashlib import sha256
@@ -10,23 +9,24 @@ from random import Random
 
 from veillee.bots.budget import Budget
 from veillee.bots.reason import Reason
+from veillee.bots.sporz.electing import first_hand, hand_in_run_off, later_hand
 from veillee.bots.sporz.evidence import is_within_reach
 from veillee.bots.sporz.habits import (
     choice_by_habit,
     deeds_by_habit,
-    hand_by_habit,
     question_by_habit,
     simple_lies,
     treatment_by_habit,
 )
 from veillee.bots.sporz.lying import false_claims
-from veillee.bots.sporz.memory import Memory
+from veillee.bots.sporz.memory import Memory, remembered
 from veillee.bots.sporz.minds import Beliefs, Mind
 from veillee.bots.sporz.nights import Plan, best_deeds, best_question, best_treatment, together
-from veillee.bots.sporz.reasons import reason_for
+from veillee.bots.sporz.reasons import reason_by_habit, reason_for
 from veillee.bots.sporz.speaking import answer, vote_or_say
+from veillee.bots.sporz.styles import CASUAL, EASY, HARD, MEDIUM, NOVICE, Style
 from veillee.bots.sporz.telling import TALKATIVE, honest_claims, is_in_danger
-from veillee.bots.sporz.voting import healthy_choice, mutant_choice
+from veillee.bots.sporz.voting import healthy_choice, lost_fellow, mutant_choice
 from veillee.games import sporz
 from veillee.games.sporz import Move, View
 from veillee.games.sporz.moves import (
@@ -51,10 +51,12 @@ def _number_of(seed: int | str) -> int:
 
 
 class Player:
-    """The course of a match, the same for all levels; each decides in its own way."""
+    """The course of a match, the same for all levels, and what is decided by habit."""
 
-    def __init__(self, seed: int | str) -> None:
-        self._random = Random(_number_of(seed))
+    def __init__(self, seed: int | str, style: Style) -> None:
+        self._style, self._habits = style, style.habits
+        self._number = _number_of(seed)
+        self._random = Random(self._number)
 
     def choose(self, view: View, legal: list[Move]) -> Move:
         if len(legal) == 1:
@@ -62,7 +64,7 @@ class Player:
         memory = Memory(view)
         match view.phase:
             case "election" | "run-off":
-                return self.hand(memory, legal)
+                return self.hand(memory)
             case "day":
                 return self._by_day(memory)
             case "tie":
@@ -104,134 +106,153 @@ class Player:
             return BLANK_DECISION if view.blank_tied else DECIDE[self._random.choice(view.tied)]
         return DECIDE[choice]
 
-    def hand(self, memory: Memory, legal: list[Move]) -> Move:
-        return hand_by_habit(legal, memory, self._random)
+    def _lot(self, view: View) -> float:
+        """Drawn once for each step: whoever looks away does so from its beginning to its end, or
+        he would say one thing and do another."""
+        return Random(f"{self._number} {view.night} {view.phase}").random()
 
-    @abstractmethod
+    def hand(self, memory: Memory) -> Move:
+        """For whom it raises its hand as chief."""
+        if memory.view.phase == "run-off":
+            return ELECT[hand_in_run_off(memory)]
+        if memory.view.night == 0:
+            return ELECT[first_hand(memory, self._random)]
+        return ELECT[later_hand(memory, None, self._random)]
+
     def claims(self, memory: Memory) -> list[About]:
         """What there is to say, first things first."""
-
-    @abstractmethod
-    def ballot(self, memory: Memory, among: list[int]) -> int | None:
-        """Who is to die of these; None for nobody."""
-
-    @abstractmethod
-    def deeds(self, memory: Memory) -> Plan:
-        """What the mutants should do tonight."""
-
-    @abstractmethod
-    def treatment(self, memory: Memory) -> Move:
-        """What a doctor points at."""
-
-    @abstractmethod
-    def question(self, memory: Memory, legal: list[Move]) -> Move:
-        """What an informant asks."""
-
-
-class Easy(Player):
-    """A beginner: plays the role, tells what it knows, and goes with the accusers."""
-
-    def __init__(self, seed: int | str, seconds: float) -> None:  # noqa: ARG002  (needs no time)
-        super().__init__(seed)
-
-    def claims(self, memory: Memory) -> list[About]:
         if memory.own.mutant:
             return simple_lies(memory, self._random) if not memory.said(today=True) else []
+        if self._lot(memory.view) < self._habits.shyness and not is_in_danger(memory):
+            return []
         return honest_claims(memory)
 
     def ballot(self, memory: Memory, among: list[int]) -> int | None:
+        """Who is to die of these; None for nobody."""
         announced = memory.own_vote()
-        return announced if announced in among else choice_by_habit(memory, among, self._random)
+        if announced in among:
+            return announced
+        tallies = self._lot(memory.view) < self._habits.tallies
+        return choice_by_habit(memory, self._habits, among, self._random, tallies=tallies)
 
     def deeds(self, memory: Memory) -> Plan:
-        return deeds_by_habit(memory, self._random)
+        """What the mutants should do tonight."""
+        return deeds_by_habit(memory, self._habits, self._random)
 
     def treatment(self, memory: Memory) -> Move:
-        return treatment_by_habit(memory, self._random)
+        """What a doctor points at."""
+        return treatment_by_habit(memory, self._habits, self._random)
 
     def question(self, memory: Memory, legal: list[Move]) -> Move:
-        return question_by_habit(memory, legal, self._random)
+        """What an informant asks."""
+        return question_by_habit(memory, self._habits, legal, self._random)
+
+    def reason(self, view: View, move: Move) -> Reason | None:
+        """Why it has just chosen this move."""
+        return reason_by_habit(Memory(view), move)
 
 
 class Thinker(Player):
-    """Keeps possible worlds and weighs them; at a very large table it falls back on habits."""
-
-    WORLDS, TRUST = 10, 1.0
+    """Keeps possible worlds and weighs them. What it does not think over it does by habit, and at a
+    very large table everything."""
 
     def __init__(
-        self, seed: int | str, seconds: float, now: Callable[[], float] | None = None
+        self, seed: int | str, style: Style, seconds: float, now: Callable[[], float] | None
     ) -> None:
-        super().__init__(seed)
+        super().__init__(seed, style)
         self._seconds, self._now = seconds, now
-        number = _number_of(seed)
-        self._mind = Mind(number, self.WORLDS, self.TRUST)
-        self._crew = Mind(number + 1, self.WORLDS, self.TRUST, public=True)
-        self._habits = Easy(seed, seconds)
+        self._mind = Mind(self._number, style)
+        self._crew = Mind(self._number + 1, style, public=True)
         warm_up()
 
     def beliefs(self, view: View) -> Beliefs:
         """What it holds likely, all it knows considered."""
-        return self._mind.consider(view, Budget(self._seconds, self._now, share=0.8))
+        clock = Budget(self._seconds, self._now, share=0.8)
+        return self._mind.consider(remembered(view, self._style.days), clock)
 
     def crews_beliefs(self, view: View) -> Beliefs:
         """What somebody would believe who has only heard what everybody has."""
-        return self._crew.consider(view, Budget(self._seconds / 2, self._now, share=0.8))
+        clock = Budget(self._seconds / 2, self._now, share=0.8)
+        return self._crew.consider(remembered(view, self._style.days), clock)
+
+    def thinks(self, view: View) -> bool:
+        """Whether it stops to think."""
+        return is_within_reach(view) and self._lot(view) < self._style.attention
 
     def reason(self, view: View, move: Move) -> Reason | None:
-        """At a very large table it goes by habits, and weighs nothing."""
-        if not is_within_reach(view):
-            return None
+        if not self.thinks(view):
+            return super().reason(view, move)
         beliefs, crew = partial(self.beliefs, view), partial(self.crews_beliefs, view)
         return reason_for(Memory(view), move, beliefs, crew)
 
-    def hand(self, memory: Memory, legal: list[Move]) -> Move:
+    def hand(self, memory: Memory) -> Move:
         view = memory.view
-        if view.night == 0 or memory.own.mutant or not is_within_reach(view):
-            return super().hand(memory, legal)
-        beliefs = self.beliefs(view)
-        among = list(view.tied) if view.phase == "run-off" else list(view.crew)
-        return ELECT[min(among, key=lambda seat: (float(beliefs.mutant[seat]), seat))]
+        if view.night == 0 or view.phase == "run-off" or not self.thinks(view):
+            return super().hand(memory)
+        believed = (self.crews_beliefs if memory.own.mutant else self.beliefs)(view)
+        return ELECT[later_hand(memory, believed.mutant, self._random)]
 
     def claims(self, memory: Memory) -> list[About]:
-        if not memory.own.mutant:
-            return honest_claims(memory)
-        if not is_within_reach(memory.view):
-            return self._habits.claims(memory)
         view = memory.view
+        if not memory.own.mutant or not self.thinks(view):
+            return super().claims(memory)
         return false_claims(memory, self.beliefs(view), self.crews_beliefs(view))
 
     def ballot(self, memory: Memory, among: list[int]) -> int | None:
         view = memory.view
-        if not is_within_reach(view):
-            return self._habits.ballot(memory, among)
+        if not self.thinks(view):
+            return super().ballot(memory, among)
         if memory.own.mutant:
+            if self._style.sacrifices and (fellow := lost_fellow(memory)) is not None:
+                return fellow
             return mutant_choice(memory, self.beliefs(view), self.crews_beliefs(view), among)
         return healthy_choice(memory, self.beliefs(view), among)
 
     def deeds(self, memory: Memory) -> Plan:
-        if not is_within_reach(memory.view):
-            return self._habits.deeds(memory)
+        if not self.thinks(memory.view):
+            return super().deeds(memory)
         return best_deeds(memory.view, self.beliefs(memory.view), self._random.random)
 
     def treatment(self, memory: Memory) -> Move:
-        if not is_within_reach(memory.view):
-            return self._habits.treatment(memory)
+        if not self.thinks(memory.view):
+            return super().treatment(memory)
         return best_treatment(memory.view, self.beliefs(memory.view))
 
     def question(self, memory: Memory, legal: list[Move]) -> Move:
-        if not is_within_reach(memory.view):
-            return self._habits.question(memory, legal)
+        if not self.thinks(memory.view):
+            return super().question(memory, legal)
         return best_question(memory.view, self.beliefs(memory.view), legal)
 
 
-class Medium(Thinker):
-    """A club player: fewer worlds, and only half an ear for what others say."""
+class Novice(Player):
+    def __init__(self, seed: int | str, seconds: float) -> None:  # noqa: ARG002  (needs no time)
+        super().__init__(seed, NOVICE)
 
-    WORLDS, TRUST = 5, 0.35
+
+class Easy(Player):
+    def __init__(self, seed: int | str, seconds: float) -> None:  # noqa: ARG002  (needs no time)
+        super().__init__(seed, EASY)
+
+
+class Casual(Thinker):
+    def __init__(
+        self, seed: int | str, seconds: float, now: Callable[[], float] | None = None
+    ) -> None:
+        super().__init__(seed, CASUAL, seconds, now)
+
+
+class Medium(Thinker):
+    def __init__(
+        self, seed: int | str, seconds: float, now: Callable[[], float] | None = None
+    ) -> None:
+        super().__init__(seed, MEDIUM, seconds, now)
 
 
 class Hard(Thinker):
-    """Many worlds, and an ear for who would say what."""
+    def __init__(
+        self, seed: int | str, seconds: float, now: Callable[[], float] | None = None
+    ) -> None:
+        super().__init__(seed, HARD, seconds, now)
 
 
 @cache
@@ -239,7 +260,7 @@ def warm_up() -> None:
     """Compile (or load) the native code, so that no bot's first move pays for it."""
     state = sporz.setup(sporz.Options(), 8, Chance("warm-up"))
     view = sporz.view(state, 0)
-    mind = Mind(0, 2, 1.0)
+    mind = Mind(0, HARD)
     beliefs = mind.consider(view, Budget(0, share=0.8))
     memory = Memory(view)
     best_deeds(view, beliefs, lambda: 0.0)

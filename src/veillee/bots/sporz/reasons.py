@@ -1,4 +1,4 @@
-"""Why the strong bot votes, speaks or acts so: what it believes of the others, and of whom."""
+"""Why a bot votes, speaks or acts so: what it believes of the others, or whom it follows."""
 
 from __future__ import annotations
 
@@ -81,6 +81,39 @@ def reason_for(memory: Memory, move: Move, beliefs: Thinking, crew: Thinking) ->
             return Reason("reason-hack")
 
 
+def reason_by_habit(memory: Memory, move: Move) -> Reason | None:
+    """Why somebody does so who goes by habit; None where nothing but a whim decided."""
+    match move:
+        case Elect(seat=seat) if seat == memory.me:
+            return Reason("reason-elect-oneself")
+        case Elect():
+            return Reason("reason-elect-anybody")
+        case Claim(about=WillVote(seat=seat)) | Vote(seat=int(seat)) | Decide(seat=int(seat)):
+            return _death_by_habit(memory, seat)
+        case Claim(about=Opinion(says="suspect")):
+            return None
+        case Claim() | Abstain() | Sleep():
+            return reason_for(memory, move, _nothing_weighed, _nothing_weighed)
+        case _:
+            return None
+
+
+def _death_by_habit(memory: Memory, seat: int) -> Reason | None:
+    if not memory.own.mutant and seat in memory.mutants:
+        return Reason("reason-vote-known", {"seat": seat, "night": memory.mutants[seat]})
+    for message, counted in (
+        ("reason-vote-found", memory.finders()),
+        ("reason-vote-accused", memory.accusers()),
+    ):
+        if counted[seat]:
+            return Reason(message, {"seat": seat, "count": counted[seat]})
+    return Reason("reason-vote-grudge", {"seat": seat}) if seat in memory.accused_me() else None
+
+
+def _nothing_weighed() -> Beliefs:
+    raise AssertionError("a reason by habit rests on no beliefs")
+
+
 def _of(seat: int, message: str, chances: Reals) -> Reason:
     return Reason(message, {"seat": seat, "share": percent(float(chances[seat]))})
 
@@ -88,7 +121,7 @@ def _of(seat: int, message: str, chances: Reals) -> Reason:
 def _election(memory: Memory, seat: int, beliefs: Thinking) -> Reason:
     if seat == memory.me:
         return Reason("reason-elect-oneself")
-    if memory.view.night == 0 or memory.own.mutant:
+    if memory.view.night == 0 or memory.own.mutant or memory.view.phase == "run-off":
         return Reason("reason-elect-anybody")
     return _of(seat, "reason-elect", beliefs().mutant)
 
@@ -112,6 +145,8 @@ def _claim(memory: Memory, move: Claim, beliefs: Thinking, crew: Thinking) -> Re
 
 
 def _death(memory: Memory, seat: int, beliefs: Thinking, crew: Thinking) -> Reason:
+    if memory.own.mutant and seat in memory.fellows:
+        return Reason("reason-sacrifice", {"seat": seat})
     if memory.own.mutant:
         return _of(seat, "reason-vote-as-mutant", crew().mutant)
     if seat in memory.mutants:

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from veillee.bots.riddle import Riddle, points
 from veillee.bots.sporz.daily import lay as daily
 from veillee.bots.sporz.measuring import steady
-from veillee.bots.sporz.players import Hard, Medium, Thinker
+from veillee.bots.sporz.players import Hard, Medium
 from veillee.games import sporz
 from veillee.games.sporz import State, View
 from veillee.kernel import Chance, Match
@@ -79,7 +79,7 @@ def moments(match: Match, chance: Chance) -> Iterator[Moment]:
     yield from chance.shuffle(found)
 
 
-def beliefs(kind: type[Thinker], seed: str, seconds: float, view: View) -> list[float]:
+def beliefs(kind: type[Hard | Medium], seed: str, seconds: float, view: View) -> list[float]:
     """For each seat, how likely a bot that has just sat down there takes it for a mutant."""
     return [float(one) for one in kind(seed, seconds, steady()).beliefs(view).mutant]
 

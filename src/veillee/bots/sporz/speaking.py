@@ -18,15 +18,17 @@ from veillee.games.sporz.moves import (
 
 
 def vote_announced(memory: Memory, seat: int) -> WillVote:
-    """On the word of whoever has found the player a mutant, else of his first accuser."""
-    if seat in memory.mutants:
+    """On the word of whoever has found the player a mutant, else of his first accuser. A mutant
+    needs somebody's word even against one he has met."""
+    if seat in memory.mutants and not memory.own.mutant:
         return WillVote(seat)
     accusers = [
         said
         for day in memory.view.claims[-DAYS_HEARD:]
         for said in day
         if (heard := word(said)) and heard.of == seat and heard.against
-        if said.seat not in (memory.me, seat) and said.seat not in memory.mutants
+        if said.seat not in (memory.me, seat)
+        if memory.own.mutant or said.seat not in memory.mutants
     ]
     accusers.sort(key=lambda said: not isinstance(said.about, Found))
     return WillVote(seat, accusers[0].seat if accusers else None)

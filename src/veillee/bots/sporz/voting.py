@@ -36,8 +36,8 @@ def healthy_choice(memory: Memory, beliefs: Beliefs, among: list[int]) -> int | 
 def mutant_choice(
     memory: Memory, beliefs: Beliefs, crew: Beliefs | None, among: list[int]
 ) -> int | None:
-    """Whose death hurts the healthy most, rather one whom the crew may want dead as well. A
-    fellow never is."""
+    """Whose death hurts the healthy most, rather one whom the crew may want dead as well, and no
+    fellow."""
     gain, support = gains(beliefs), memory.support()
     prey = [
         seat
@@ -53,3 +53,11 @@ def mutant_choice(
         return -gain[seat] + CROWD * support[seat] + seen
 
     return max(prey, key=liking)
+
+
+def lost_fellow(memory: Memory) -> int | None:
+    """By day, a mutant against whom more than half of all on board have said they will vote."""
+    if memory.view.phase != "day":
+        return None
+    support, half = memory.support(), len(memory.view.crew) / 2
+    return next((seat for seat in sorted(memory.fellows) if support[seat] > half), None)
