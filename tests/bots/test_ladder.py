@@ -15,7 +15,7 @@ from veillee.cli import main
 from veillee.cli.ladder import ranked_of
 from veillee.games import GAMES
 
-SHORT = ["ladder", "spacepoker", "--only", "random,easy", "--jobs", "1", "--games"]
+SHORT = ["ladder", "spacepoker", "--only", "random,novice", "--jobs", "1", "--games"]
 
 
 def test_ten_wins_to_one_are_four_hundred_points() -> None:
@@ -78,8 +78,8 @@ def test_a_ladder_is_measured_drawn_and_written(
     out, svg = tmp_path / "ladder.toml", tmp_path / "ladder.svg"
     main([*SHORT, "2", "--out", str(out), "--svg", str(svg)])
     assert capsys.readouterr().out.splitlines()[-3].startswith("random   ")
-    assert list(tomllib.loads(out.read_text("utf-8"))) == ["easy"]
-    assert "easy" in svg.read_text("utf-8")
+    assert list(tomllib.loads(out.read_text("utf-8"))) == ["novice"]
+    assert "novice" in svg.read_text("utf-8")
 
 
 def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
