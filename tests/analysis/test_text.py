@@ -145,7 +145,7 @@ def test_a_swing_is_told_below_its_move() -> None:
     players = [Player("Anne"), Player("Paul")]
     text = written(match, "fr", players=players, found=found(match, shifts=moved))
     assert below(text, f"5. Anne {match.game.write(match.made(4)[1])}") == (
-        "» Chances : Anne +30, Paul −30 (± 1)."
+        "» Chances : Anne : +30, Paul : −30 (± 1)."
     )
     assert text.count("Chances :") == 1
 

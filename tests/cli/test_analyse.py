@@ -36,9 +36,9 @@ def test_the_curve_of_the_winner_ends_at_the_top(command: Command) -> None:
 def test_a_mistake_is_told_with_what_was_better_and_why(command: Command) -> None:
     said = command("analyse", str(GOLDEN / "spacepoker" / "house-5.jsonl"), "--playouts", "500")
     (told,) = [line for line in said.out.splitlines() if line.startswith("- Move 10, seat 4: ")]
-    assert "“fold” was a decisive mistake; “raise 59” has " in told
+    assert "“fold” was a decisive mistake; “call” has " in told
     assert told.endswith(".")
-    assert "Seat 4: 1 decisive, " in said.out
+    assert "Seat 4: 2 decisive, " in said.out
 
 
 def test_a_text_has_every_move_and_what_was_found(command: Command) -> None:

@@ -23,20 +23,30 @@ PACE = 0.05
 
 
 async def first_day(services: Services, monkeypatch: pytest.MonkeyPatch) -> tuple[Guest, Room]:
-    """One person among seven beginners, as the first day begins."""
+    """One person among seven beginners, as the first day begins. Whoever is killed in the first
+    night sits down at another table."""
     monkeypatch.setattr(services.driver, "_pace", PACE)
     host = await guest(services)
+    room = await first_dawn(host)
+    while 0 not in state(room).crew:
+        room = await first_dawn(host)
+    return host, room
+
+
+async def first_dawn(host: Guest) -> Room:
     room = await laid(host, "sporz", 8)
     await host.command(room, Sit(seat=0))
     for seat in range(1, 8):
         await host.command(room, SeatBot(seat=seat, level="easy"))
     await host.command(room, Start())
-    host.page(room)
-    while state(room).phase != "day":
+    page = host.page(room)
+    while state(room).phase != "day" and 0 in state(room).crew:
         await until(lambda: 0 in room.table.to_act)
         await host.move(room, room.table.running().timeout(0))
-        await until(lambda: 0 in room.table.to_act or not room.table.to_act)
-    return host, room
+        await until(lambda: 0 in room.table.to_act or 0 not in state(room).crew)
+    if 0 not in state(room).crew:
+        page.leave()
+    return room
 
 
 def state(room: Room) -> Any:

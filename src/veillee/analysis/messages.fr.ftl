@@ -44,7 +44,7 @@ text-swing = { $kind ->
        *[other] Chances depuis le coup { $since } : { $changes } (± { $error }).
     }
 }
-text-change = { $who } { $change }
+text-change = { $who } : { $change }
 text-mistake = { $size ->
     [decisive] Une erreur décisive
     [large] Une grosse erreur

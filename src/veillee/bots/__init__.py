@@ -50,9 +50,8 @@ __all__ = [
 def levels(game: str) -> dict[str, Level]:
     """The levels at which bots play the game, weakest first: its own, and where it has none of the
     usual three the plain search."""
-    own = _own(game)[0]
-    usual = {name: one for name, one in levels_of(load(game)).items() if name not in own}
-    return {**usual, **own}
+    own, usual = _own(game)[0], levels_of(load(game))
+    return own if usual.keys() <= own.keys() else {**usual, **own}
 
 
 def level(game: str, name: str) -> Level:

@@ -27,18 +27,20 @@ const OWN: Record<string, readonly string[]> = {
   tough: ['trunk', 'drum'],
   hard: ['owl', 'clock', 'inkwell', 'metronome'],
 }
-const HOUSE = Object.values(OWN).flat()
+/** Those who come along to a large table: first those whose own tables are small, with short names. */
+const HOUSE = [...['seasoned', 'careful', 'casual', 'novice', 'tough'].flatMap((level) => OWN[level]!), ...Object.values(OWN).flat()]
+const LARGE = 16
 
 /** Who of a level may sit at a table of so many. At a large table others of the house join them. */
 export function guestsOf(level: string, seats: number): readonly string[] {
   const own = OWN[level] ?? OWN.medium!
-  return seats > own.length ? [...own, ...HOUSE.filter((thing) => !own.includes(thing))] : own
+  return seats > own.length ? [...new Set([...own, ...HOUSE])].slice(0, LARGE) : own
 }
 
 /** Whose face stands for a level. */
 export const faceOf = (level: string): string => guestsOf(level, 1)[0]!
 
-/** Which of them has this chair: the same for everybody at the table, up to twenty-eight no two alike.
+/** Which of them has this chair: the same for everybody at the table, up to sixteen no two alike.
     `table_taken_along` in house/http/standalone.py counts the same way. */
 export function guest(table: string, seats: number, seat: number, level: string): Guest {
   const those = guestsOf(level, seats)

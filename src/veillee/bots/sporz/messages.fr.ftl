@@ -28,7 +28,7 @@ reason-vote-accused = { $count ->
        *[other] { $count } joueurs accusent { SEAT($seat) }, et il les suit.
     }
 reason-vote-grudge = { SEAT($seat) } vous a accusé, et cela, il ne le pardonne pas.
-reason-sacrifice = { SEAT($seat) } est perdu : plus de la moitié de l'équipage va voter ainsi, et l'on se souviendra de qui ne l'a pas fait.
+reason-sacrifice = Rien ne sauvera plus { SEAT($seat) } : plus de la moitié de l'équipage va voter ainsi, et l'on se souviendra de qui ne l'a pas fait.
 reason-vote-as-mutant = La mort { DE(SEAT($seat)) } coûte aux sains, et qui ne sait que ce qui s'est dit y verrait un mutant dans { $share } % des mondes possibles.
 reason-blank = Aucune mort ne promet assez : même { SEAT($seat) }, le plus suspect, n'est mutant que dans { $share } % des mondes qu'il a imaginés.
 reason-blank-as-mutant = Il n'y a personne dont la mort servirait les mutants.
