@@ -131,8 +131,14 @@ def test_sixteen_are_seen_whole_on_the_large_screen(visit: Visit, lay: Lay) -> N
     assert max(one["bottom"] for one in crew) <= 720
 
 
-SLEEP_NOW = "document.querySelector('[data-testid=sleep-now]')?.click()"
-"""If it is there: a step that is not one's own may just be passing by itself."""
+SLEEP_NOW = """(() => {
+  document.querySelector('[data-testid=sleep-now]')?.click()
+  if (document.querySelector('[data-testid=ship]').dataset.phase !== 'run-off') return
+  const confirm = document.querySelector('[data-testid=confirm]:not(:disabled)')
+  ;(confirm ?? document.querySelector('[data-seat]:not(:disabled)'))?.click()
+})()"""
+"""If it is there: a step that is not one's own may just be passing by itself. And where hands were
+raised for several, one of them is elected."""
 
 WRITE_DOWN_STEPS = """() => {
   window.steps = {};
