@@ -20,17 +20,13 @@ import veillee
 from veillee.bots import Bot
 from veillee.bots.budget import nobody_waits
 from veillee.bots.search import Searcher
+from veillee.cli.ladder import usual_seats
 from veillee.games import GAMES, load
-from veillee.kernel import AnyGame
 
 ENDLESS: Final = 10**9
 GAMES_PLAYED: Final = 40
 SECONDS: Final = 0.1
 JOBS: Final = 2
-
-
-def usual_seats(game: AnyGame) -> int:
-    return game.box.seats or (4 if 4 in game.seats else game.seats[0])
 
 
 def has_camps(match: veillee.Match) -> bool:

@@ -131,6 +131,16 @@ def test_a_file_that_is_none_of_the_ladders_is_refused(
     file.write_text("not a game\n")
     assert main(["ladder", "ergo", "--played", str(file), "--lang", "en"]) != 0
     assert "ladder --played" in capsys.readouterr().err
+    file.write_text('{"game": "ergo"}\n')
+    assert main(["ladder", "ergo", "--played", str(file), "--lang", "en"]) != 0
+    assert "ladder --played" in capsys.readouterr().err
     file.write_text('{"game": "sporz"}\n')
     assert main(["ladder", "ergo", "--played", str(file), "--lang", "en"]) != 0
     assert "other than ergo" in capsys.readouterr().err
+
+
+def test_an_unknown_level_is_refused_and_the_known_are_named(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["ladder", "ergo", "--only", "random,esay", "--lang", "en"]) != 0
+    assert "novice, easy" in capsys.readouterr().err

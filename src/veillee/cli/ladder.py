@@ -10,14 +10,14 @@ from typing import Annotated, Any, Final
 import msgspec
 from cyclopts import Parameter
 
-from veillee.bots import RANDOM, Strength, levels
+from veillee.bots import RANDOM, Strength, level, levels
 from veillee.bots.strengths import Ranked, strengths
 from veillee.cli.arena import as_line, cores, writing
 from veillee.cli.crew import play_all
 from veillee.cli.ladder_picture import drawn
 from veillee.cli.pairing import Plan
 from veillee.cli.progress import shown_progress
-from veillee.cli.setting import check_positive
+from veillee.cli.setting import check_positive, names_in
 from veillee.cli.troubles import FAILED, Trouble, file_trouble
 from veillee.cli.voice import Voice
 from veillee.columns import aligned
@@ -27,6 +27,8 @@ from veillee.kernel import AnyGame
 CLOSEST: Final = 150
 FURTHEST: Final = 400
 """Between neighbours, in points: a step that can be felt, and that can be climbed."""
+READ: Final = {"number", "bots", "outcome", "teams"}
+"""What is read of a game that was kept."""
 
 
 def ladder(
@@ -49,7 +51,9 @@ def ladder(
     check_positive("--jobs", jobs)
     rules = load(game)
     rungs = [RANDOM, *levels(game)]
-    wanted = only.split(",") if only else rungs
+    wanted = names_in(only) if only else rungs
+    for name in wanted:
+        level(game, name)
     plans = [
         plan for plan in _plans(rules, rungs, games, seats, seed) if {*plan.levels} <= {*wanted}
     ]
@@ -77,12 +81,17 @@ def _plans(
     """Everybody against the next, and half as often against the one after that: where a level beats
     another by a trick of its own, the rest of the ladder tells."""
     options = msgspec.to_builtins(next(iter(game.presets.values())))
-    usual = game.box.seats or (4 if 4 in game.seats else game.seats[0])
+    seats = seats or usual_seats(game)
     pairs = [*pairwise(rungs), *zip(rungs, rungs[2:], strict=False)]
     for place, pair in enumerate(pairs):
         # Both sit down equally often everywhere.
         count = 2 * -(-games // (2 if place < len(rungs) - 1 else 4))
-        yield Plan(game.id, seats or usual, options, pair, count, f"{seed} {' '.join(pair)}")
+        yield Plan(game.id, seats, options, pair, count, f"{seed} {' '.join(pair)}")
+
+
+def usual_seats(game: AnyGame) -> int:
+    """How many sit down where nobody says."""
+    return game.box.seats or (4 if 4 in game.seats else game.seats[0])
 
 
 def _played(
@@ -121,6 +130,8 @@ def _read(path: Path, game: str) -> list[Any]:
         raise Trouble("ladder-not-games", file=str(path)) from None
     if others:
         raise Trouble("ladder-other-game", file=str(path), game=game)
+    if not all(line.keys() >= READ for line in lines):
+        raise Trouble("ladder-not-games", file=str(path))
     return lines
 
 

@@ -1,5 +1,6 @@
 """A player's turns: a card is shown only for what is then done with it."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from hashlib import sha256
 
@@ -24,7 +25,7 @@ def bets_in(moves: Sequence[Move]) -> list[Bet]:
     return [move for move in moves if isinstance(move, Bet)]
 
 
-class TakesTurns:
+class TakesTurns(ABC):
     """What all levels have in common; how one decides is its own."""
 
     def __init__(self) -> None:
@@ -48,17 +49,17 @@ class TakesTurns:
         self._intended = (view.round, view.turn, best)
         return Reveal(card) if best else Pass()
 
+    @abstractmethod
     def cashes(self, view: View) -> bool:
         """Whether the coins of the streak are taken now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def card(self, view: View, legal: Sequence[Play]) -> Play:
         """The card to play."""
-        raise NotImplementedError
 
+    @abstractmethod
     def action(self, view: View, legal: Sequence[Move], *, must_bet: bool) -> Move | None:
         """How to use a betting turn; None to do nothing."""
-        raise NotImplementedError
 
     def _intention(self, view: View) -> Move | None:
         """What the card of this turn was shown for."""
