@@ -21,8 +21,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Whatever needed its second chance has a race, to be found and mended: here is why it did."""
-    for report in terminalreporter.getreports("rerun"):
-        terminalreporter.section(f"second chance: {report.nodeid}")
-        terminalreporter.line(report.longreprtext)
+class ToldAtOnce:
+    """What failed is told as it fails, since a run may be cut short; and so is whatever needed its
+    second chance: it has a race, to be found and mended."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.plugins = config.pluginmanager
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        terminal = self.plugins.getplugin("terminalreporter")
+        if terminal and str(report.outcome) in ("failed", "rerun"):
+            terminal.section(f"{report.outcome}: {report.nodeid}")
+            terminal.line(report.longreprtext)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(ToldAtOnce(config))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import shutil
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
+import psutil
 import pytest
 from playwright.sync_api import (
     Browser,
@@ -61,6 +64,27 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=machine, args=list(QUIET))
         yield browser
         browser.close()
+
+
+TOO_LONG = 8 * 60
+"""Seconds. The longest test takes two minutes on a busy machine."""
+
+
+def end_every_page() -> None:
+    for process in psutil.Process().children(recursive=True):
+        with contextlib.suppress(psutil.Error):
+            if "--type=renderer" in process.cmdline():
+                process.kill()
+
+
+@pytest.fixture(autouse=True)
+def ends() -> Iterator[None]:
+    """A test that waits for what never comes fails where it stands, as its pages are ended."""
+    alarm = threading.Timer(TOO_LONG, end_every_page)
+    alarm.daemon = True
+    alarm.start()
+    yield
+    alarm.cancel()
 
 
 # One house for all: its bots are ready when the next module asks for them.
