@@ -6,6 +6,11 @@ const BEAT = 1100
 /** A moment that comes sooner after the one before leaves things no time to travel, in ms. */
 const TRAVEL = 300
 
+/** Until what changed is drawn and one more frame was free, for the scrubber itself. */
+const drawn = async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+}
+
 export class Playback {
   /** How many moves have been made in the moment one wants to see, and whose eyes see it. */
   at = $state(0)
@@ -62,7 +67,10 @@ export class Playback {
       for (;;) {
         const { at, seat } = this
         const found = await this.momentOf(at, seat)
-        if (found !== this.moment) this.#show(found)
+        if (found !== this.moment) {
+          this.#show(found)
+          await drawn()
+        }
         if (this.at > found.of) this.at = found.of
         if (at === this.at && seat === this.seat) break
       }
