@@ -17,7 +17,7 @@ play: $(VENV)/play page
 
 # A file's tests stay together: what they share is made once.
 test: $(VENV)/dev page chromium native
-	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder --durations=20
+	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder --durations=20
 
 check: $(VENV)/dev $(MODULES)
 	$(BIN)/ruff format --check .
