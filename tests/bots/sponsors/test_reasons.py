@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import veillee
 from tests.bots.sponsors.test_players import ticking
 from veillee.bots import Reason, reason_of, say
 from veillee.bots.sponsors.players import Hard
@@ -50,6 +51,23 @@ def test_nearly_every_move_has_a_reason_with_words(seats: int) -> None:
     undecided = [reason for reason in said if reason.message == "reason-among"]
     assert len(undecided) < len(said) / 50
     assert len({reason.message for reason in said}) >= 8
+
+
+@pytest.mark.parametrize("level", ["novice", "easy", "medium", "seasoned"])
+def test_whoever_plays_by_habit_can_say_which(level: str) -> None:
+    match = Match(sponsors, seats=4, seed="habits")
+    bots = [veillee.bot("sponsors", level, seed=seat) for seat in range(4)]
+    silent = 0
+    while match.to_act:
+        (seat,) = match.to_act
+        view, legal = match.view(seat), match.legal(seat)
+        move = bots[seat].choose(view, legal)
+        reason = reason_of(bots[seat], view, legal, move)
+        assert reason is not None
+        assert all(say(sponsors, reason, language) for language in LANGUAGES)
+        silent += reason.message == "reason-among"
+        match.play(seat, move)
+    assert silent < len(match) / 20
 
 
 @pytest.mark.parametrize("message", ["reason-poor", "reason-set", "reason-last-sale"])

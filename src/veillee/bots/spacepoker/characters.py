@@ -14,10 +14,10 @@ from veillee.bots.spacepoker.exchanges import choices_of, sensible
 from veillee.bots.spacepoker.hands import Chances, Counts, hands_of
 from veillee.games.spacepoker.components import Fleet
 
-BEST, CROWD, ALIKE, KICKER, ANY = range(5)
+BEST, CROWD, ALIKE, KICKER, LARGE, ANY = range(6)
 """Habits of exchanging: for the best chance against one; against all who play; to keep what is
-alike; and the largest ship beside it; and whatever comes."""
-HABITS: Final = range(5)
+alike; and the largest ship beside it; the largest ships, alike or not; and whatever comes."""
+HABITS: Final = range(6)
 
 
 class Character(NamedTuple):
@@ -157,6 +157,7 @@ def habits(fleet: Fleet, rivals: int) -> Chances:
         likely[CROWD, first + np.argmax(against_all[first:last])] = 1
         likely[ALIKE, first + _most(discards, _single(held))] = 1
         likely[KICKER, first + _most(discards, _all_but_largest(_single(held)))] = 1
+        likely[LARGE, first + _most(discards, _all_but_largest(held, 4))] = 1
         likely[ANY, first:last] = 1 / (last - first)
     return likely
 
@@ -167,9 +168,10 @@ def _single(held: Counts) -> Counts:
     return single
 
 
-def _all_but_largest(ships: Counts) -> Counts:
+def _all_but_largest(ships: Counts, kept: int = 1) -> Counts:
     left = ships.copy()
-    left[np.flatnonzero(ships)[-1:]] = 0
+    for _ in range(min(kept, ships.sum())):
+        left[np.flatnonzero(left)[-1]] -= 1
     return left
 
 

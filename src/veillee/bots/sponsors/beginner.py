@@ -6,8 +6,23 @@ from hashlib import sha256
 from random import Random
 from typing import ClassVar
 
-from veillee.bots.sponsors.selling import first_sale, most_energy, sale_by_habit
-from veillee.games.sponsors import BOARDS, Buy, Drive, Exchange, Move, Roll, Sell, Skip, View
+from veillee.bots.reason import Reason
+from veillee.bots.sponsors.selling import first_sale, most_energy, sale_by_habit, why_sold
+from veillee.games.sponsors import (
+    BOARDS,
+    Advance,
+    Buy,
+    BuyEnergy,
+    Discard,
+    Drive,
+    Exchange,
+    Move,
+    Roll,
+    Sell,
+    Skip,
+    Spin,
+    View,
+)
 
 FINISH = "finish"
 
@@ -55,6 +70,31 @@ class Beginner:
                 return self._drive(view, legal)
             case _:
                 return self._random.choice(legal)
+
+    def reason(self, view: View, move: Move) -> Reason | None:
+        match move:
+            case Sell() if self.learnt.waits_for_sets or view.stage == "energy":
+                return why_sold(view, move)
+            case Sell():
+                return Reason("reason-sold-at-once")
+            case Roll():
+                waits = self.learnt.waits_for_sets
+                return Reason("reason-sponsors-wait" if waits else "reason-on-we-go")
+            case BuyEnergy():
+                return Reason("reason-energy", {"points": move.points})
+            case Buy():
+                return Reason("reason-any-card")
+            case Exchange():
+                return Reason("reason-away-with-it", {"value": move.value})
+            case Drive(to=to):
+                return Reason("reason-finish" if to == FINISH else "reason-small-first")
+            case Spin():
+                return Reason("reason-roulette")
+            case Advance() | Discard():
+                return Reason("reason-whatever")
+            case Skip() if view.stage == "exchange":
+                return Reason("reason-all-kept")
+        return Reason("reason-team-mate") if view.stage == "transfer" else None
 
     def _sale(self, view: View, legal: Sequence[Move]) -> Sell | None:
         if self.learnt.waits_for_sets:

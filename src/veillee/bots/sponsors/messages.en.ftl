@@ -39,11 +39,23 @@ reason-energy = Money is worth nothing in the race: it takes all the energy that
    *[other] { $points } points
 }.
 reason-better-cards = The cards of this category that you do not have are worth { $points } on average; of the other that is best, { $other }.
+reason-cards = The cards of this category that you do not have are worth { $points } on average; it saw none that promised more.
+reason-any-card = Any card makes the car better: it does not compare the categories.
 reason-swap = You give a { $value } away, and the cards that may come for it are worth { $points } on average.
+reason-no-swap = None of your cards is so bad that another would surely be better.
+reason-away-with-it = A { $value } is good for nothing: away with it, whatever comes.
+reason-all-kept = It likes to keep what it has.
+reason-sold-at-once = A sponsor sold is money in hand: it does not wait for others that go with it.
+reason-on-we-go = There is nothing to sell: on it goes.
 reason-keeps-set = The three sponsors that you keep go together, and sell for { $price }.
 reason-transfer = So shared, cards and energy make it likeliest that one of your two cars comes first.
 reason-no-transfer = It is likeliest that one of your two cars comes first if cards and energy stay as they are.
+reason-team-mate = It leaves this to its team-mate.
 reason-finish = It takes the car over the finishing line.
+reason-no-bonus = No bonus that it saw was worth more: it drives on, and keeps the cards it will need.
+reason-small-first = It likes to drive with its small cards first; the high ones will come in useful later.
+reason-roulette = The roulette may be kind: it lets the ball decide.
+reason-whatever = It takes what comes to hand, and does not compare.
 reason-slipstream = There the car is in a slipstream, which takes it { $ranks ->
     [one] one rank
    *[other] { $ranks } ranks

@@ -39,11 +39,23 @@ reason-energy = L'argent ne vaut rien pendant la course : il prend toute l'éner
    *[other] { $points } points
 }.
 reason-better-cards = Les cartes de cette catégorie que vous n'avez pas valent { $points } en moyenne ; celles de la meilleure des autres, { $other }.
+reason-cards = Les cartes de cette catégorie que vous n'avez pas valent { $points } en moyenne ; il n'en a pas vu qui promettaient plus.
+reason-any-card = N'importe quelle carte améliore la voiture : il ne compare pas les catégories.
 reason-swap = Vous donnez un { $value }, et les cartes qui peuvent venir à sa place valent { $points } en moyenne.
+reason-no-swap = Aucune de vos cartes n'est si mauvaise qu'une autre vaudrait sûrement mieux.
+reason-away-with-it = Un { $value } ne sert à rien : qu'il parte, quoi qu'il vienne à sa place.
+reason-all-kept = Il aime garder ce qu'il a.
+reason-sold-at-once = Un sponsor vendu, c'est de l'argent tout de suite : il n'attend pas ceux qui iraient avec.
+reason-on-we-go = Il n'y a rien à vendre : en avant.
 reason-keeps-set = Les trois sponsors que vous gardez vont ensemble, et se vendent { $price }.
 reason-transfer = Ainsi partagées, les cartes et l'énergie donnent le plus de chances à l'une de vos deux voitures d'arriver première.
 reason-no-transfer = C'est en laissant les cartes et l'énergie comme elles sont que l'une de vos deux voitures a le plus de chances d'arriver première.
+reason-team-mate = Il s'en remet à la voiture de la même équipe.
 reason-finish = La voiture franchit la ligne d'arrivée.
+reason-no-bonus = Aucun bonus en vue ne valait mieux : il avance, et garde les cartes dont il aura besoin.
+reason-small-first = Il aime jouer d'abord ses petites cartes ; les grandes serviront plus tard.
+reason-roulette = La roulette sera peut-être favorable : il laisse la bille décider.
+reason-whatever = Il prend ce qui lui tombe sous la main, sans comparer.
 reason-slipstream = La voiture y profite de l'aspiration, qui l'emmène { $ranks ->
     [one] { $ranks } rang
    *[other] { $ranks } rangs

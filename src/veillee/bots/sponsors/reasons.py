@@ -4,7 +4,7 @@ of the match came to when it was tried out."""
 from veillee.bots.reason import Reason, percent
 from veillee.bots.sponsors.beginner import FINISH
 from veillee.bots.sponsors.habits import expected_card, gain_of_swap
-from veillee.bots.sponsors.selling import car_of, price_of
+from veillee.bots.sponsors.selling import car_of, why_sold
 from veillee.bots.sponsors.thinking import Weighed
 from veillee.games.sponsors import (
     BOARDS,
@@ -17,6 +17,7 @@ from veillee.games.sponsors import (
     Move,
     Roll,
     Sell,
+    Skip,
     Spin,
     Transfer,
     View,
@@ -29,14 +30,17 @@ BATCHES = 6
 
 
 def reason_for(view: View, move: Move, weighed: Weighed | None) -> Reason | None:
-    """What speaks for it by itself; where nothing does, what the match then came to."""
+    """What speaks for it by itself; where nothing does, what the match then came to, or the habit
+    it is."""
+    if weighed is None:
+        return _by_itself(view, move, None) or _habit(view, move)
     return _by_itself(view, move, weighed) or _tried(view, move, weighed)
 
 
 def _by_itself(view: View, move: Move, weighed: Weighed | None) -> Reason | None:
     match move:
         case Sell():
-            return _sale(view, move)
+            return why_sold(view, move)
         case Roll():
             return Reason("reason-sponsors-wait") if weighed is None else None
         case BuyEnergy():
@@ -56,16 +60,6 @@ def _by_itself(view: View, move: Move, weighed: Weighed | None) -> Reason | None
             spin = (view.outlook.spins if view.outlook else ())[move.extra]
             return Reason("reason-spin", {"own": spin.own, "all": spin.all, "ranks": spin.ranks})
     return Reason("reason-no-transfer") if view.stage == "transfer" else None
-
-
-def _sale(view: View, move: Sell) -> Reason:
-    price, single = price_of(view, move), BOARDS[view.options.board].money.sponsor_single
-    one_by_one = len(move.cards) * single
-    if price > one_by_one:
-        return Reason("reason-set", {"price": price, "singles": one_by_one})
-    if view.stage == "energy":
-        return Reason("reason-last-sale", {"price": price})
-    return Reason("reason-poor", {"price": price, "money": car_of(view).money})
 
 
 def _purchase(view: View, move: Buy, weighed: Weighed | None) -> Reason | None:
@@ -99,9 +93,18 @@ def _square(view: View, to: str) -> Reason | None:
     return Reason("reason-green", {"ranks": bonus.green}) if bonus.green else None
 
 
-def _tried(view: View, move: Move, weighed: Weighed | None) -> Reason | None:
+def _habit(view: View, move: Move) -> Reason | None:
+    """What a club player goes by."""
+    if isinstance(move, Buy):
+        return Reason("reason-cards", {"points": _tenths(expected_card(view, move.category))})
+    if isinstance(move, Skip) and view.stage == "exchange":
+        return Reason("reason-no-swap")
+    return Reason("reason-no-bonus") if view.stage in RACE_STAGES else None
+
+
+def _tried(view: View, move: Move, weighed: Weighed) -> Reason | None:
     """What it is worth against the rest of what was tried, in the same worlds."""
-    if weighed is None or len(weighed.moves) < 2:
+    if len(weighed.moves) < 2:
         return None
     promises = weighed.promises(BATCHES)
     mine = promises.pop(weighed.moves.index(move))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from veillee.bots.reason import Reason
 from veillee.games.sponsors import BOARDS, BuyEnergy, Move, Sell, View
 from veillee.games.sponsors.components import COLOURS, SPONSOR_LETTER
 from veillee.games.sponsors.view import CarView
@@ -44,3 +45,14 @@ def first_sale(legal: Sequence[Move]) -> Sell | None:
 def most_energy(legal: Sequence[Move]) -> BuyEnergy:
     """Money is of no use after building."""
     return max((m for m in legal if isinstance(m, BuyEnergy)), key=lambda move: move.points)
+
+
+def why_sold(view: View, move: Sell) -> Reason:
+    """What it brings: as a set, at the end, or because there is no money for a card."""
+    price, single = price_of(view, move), BOARDS[view.options.board].money.sponsor_single
+    one_by_one = len(move.cards) * single
+    if price > one_by_one:
+        return Reason("reason-set", {"price": price, "singles": one_by_one})
+    if view.stage == "energy":
+        return Reason("reason-last-sale", {"price": price})
+    return Reason("reason-poor", {"price": price, "money": car_of(view).money})
