@@ -13,7 +13,7 @@ from veillee.bots import Bot
 from veillee.bots.dice import dice
 from veillee.bots.spacepoker import LEVELS
 from veillee.bots.spacepoker.beliefs import Beliefs, last_round, this_round
-from veillee.bots.spacepoker.characters import KICKER, KNOWN, habits
+from veillee.bots.spacepoker.characters import KNOWN, habits
 from veillee.bots.spacepoker.exchanges import choices_of, exchange_move
 from veillee.bots.spacepoker.hands import hands_of, place_of
 from veillee.bots.spacepoker.judging import Ahead, standing
@@ -41,22 +41,33 @@ def test_nobody_folds_the_best_hand(level: str) -> None:
         assert FOLD not in bids(level, after_exchange("psfcm", *moves))
 
 
-def test_the_novice_bets_more_than_the_middle_on_hardly_anything() -> None:
-    assert mean_bet("novice", "ssmmp") > 4
+def test_the_novice_never_folds() -> None:
+    assert FOLD not in bids("novice", after_exchange("ssmmp", "raise 1", "raise 59"))
 
 
 def test_the_novice_calls_to_see_what_others_would_fold() -> None:
     view = after_exchange("ssmmp", "raise 2", "raise 8")
     assert bids("novice", view).count(CALL) > 30
-    assert bids("medium", view).count(CALL) < 10
+    assert bids("medium", view).count(CALL) < 20
 
 
-def test_the_novice_keeps_its_largest_ship_beside_a_pair() -> None:
-    hand, choices = place_of(ships("ppsfm"), hands_of("5x7")), choices_of("5x7")
+def exchanged(level: str, held: str) -> list[str]:
+    hand, choices = place_of(ships(held), hands_of("5x7")), choices_of("5x7")
     own = slice(choices.first[hand], choices.first[hand + 1])
-    chosen = choices.first[hand] + int(np.argmax(habits("5x7", 3)[KICKER, own]))
-    assert KNOWN["novice"].habit == KICKER
-    assert sorted(exchange_move(chosen, "5x7").cards) == ["fighter", "shuttle"]
+    likely = habits("5x7", 3)[KNOWN[level].habit, own]
+    return sorted(exchange_move(choices.first[hand] + int(np.argmax(likely)), "5x7").cards)
+
+
+def test_the_novice_lays_aside_its_smallest_ship_even_of_a_pair() -> None:
+    assert exchanged("novice", "ppsfm") == ["probe"]
+
+
+def test_easy_keeps_its_largest_ship_beside_a_pair() -> None:
+    assert exchanged("easy", "ppsfm") == ["fighter", "shuttle"]
+
+
+def test_casual_keeps_only_what_is_alike() -> None:
+    assert exchanged("casual", "ppsfm") == ["fighter", "mothership", "shuttle"]
 
 
 def test_easy_does_not_give_up_a_good_three_of_a_kind() -> None:

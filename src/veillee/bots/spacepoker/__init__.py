@@ -7,6 +7,7 @@ _PLAYERS = "veillee.bots.spacepoker.players"
 LEVELS = {
     "novice": Level(Player(_PLAYERS, "Novice"), 0.1),
     "easy": Level(Player(_PLAYERS, "Easy"), 0.1),
+    "casual": Level(Player(_PLAYERS, "Casual"), 0.1),
     "medium": Level(Player(_PLAYERS, "Medium"), 0.1),
     "hard": Level(Player(_PLAYERS, "Hard"), 0.5),
 }

@@ -55,40 +55,58 @@ class Character(NamedTuple):
 
 SOUND: Final = "sound"
 KNOWN: Final = {
-    # Bets a lot on anything, calls to see, and keeps the largest ship beside a pair.
+    # Opens with anything and never folds, as it wants to see what the others have; and it thinks
+    # that large ships win.
     "novice": Character(
-        habit=KICKER,
+        habit=LARGE,
         crowd=0.0,
-        curiosity=0.55,
-        fear=0.25,
-        stubborn=0.85,
+        curiosity=0.95,
+        stubborn=0.0,
         opens=0.05,
         raises=1.1,
         slow=0.9,
-        bluffs=0.3,
-        bet=3.9,
+        bluffs=0.0,
+        bet=0.5,
         haze=0.05,
     ),
-    # Loves a good three of a kind too much to fold it, and calls too often; large bets frighten it.
+    # Keeps its largest ship beside a pair, loves a good three of a kind too much to fold it, and
+    # calls too often; large bets frighten it.
     "easy": Character(
-        habit=ALIKE,
+        habit=KICKER,
         crowd=0.0,
-        curiosity=0.29,
-        fear=0.44,
+        curiosity=0.34,
+        fear=0.33,
         stubborn=0.56,
         opens=0.1,
         raises=1.08,
         slow=0.6,
         bluffs=0.0,
-        bet=0.9,
+        bet=1.4,
         greed=0.4,
         haze=0.06,
     ),
+    # Keeps what is alike and opens with less abandon, but forgets how many are left in the round,
+    # and bets as much as it holds.
+    "casual": Character(
+        habit=ALIKE,
+        crowd=0.0,
+        curiosity=0.1,
+        fear=0.27,
+        stubborn=0.62,
+        opens=0.27,
+        raises=1.08,
+        slow=0.6,
+        bluffs=0.0,
+        bet=0.9,
+        greed=0.8,
+        haze=0.05,
+    ),
     # Counts its odds, but takes no bet of the others as news, and bets as much as it holds.
     "medium": Character(
-        crowd=0.83,
+        habit=CROWD,
+        crowd=0.6,
         respect=0.08,
-        curiosity=-0.02,
+        curiosity=0.01,
         stubborn=0.6,
         opens=0.46,
         raises=0.84,
@@ -96,10 +114,9 @@ KNOWN: Final = {
         bluffs=0.0,
         bet=0.78,
         greed=1.23,
-        haze=0.045,
+        haze=0.08,
     ),
-    # No level, as it is hardly stronger than medium: exchanges against the whole table and listens
-    # to bets, but opens too readily and raises too soon.
+    # No level: listens to bets, but opens too readily and raises too soon.
     "eager": Character(
         habit=CROWD,
         crowd=0.72,

@@ -1,5 +1,6 @@
-bot-novice = Plays for the thrill: bets a lot on anything, calls to see what others hold, and always keeps its largest ship. Without an ante, where strict play would always fold, it bets for the fun of it.
-bot-easy = A cheerful beginner who keeps what looks alike, never gives up a good three of a kind and calls too often; only very large bets frighten it. Without an ante, where strict play would always fold, it bets for the fun of it.
+bot-novice = Curious about everything: it opens with anything, never folds, as it wants to see what the others have, and exchanges only its smallest ship, as large ones look strong. Without an ante, where strict play would always fold, it bets for the fun of it.
+bot-easy = A cheerful beginner who keeps what looks alike and its largest ship beside it, never gives up a good three of a kind and calls too often; only very large bets frighten it. Without an ante, where strict play would always fold, it bets for the fun of it.
+bot-casual = Plays on Sundays: it keeps what looks alike, calls a little too often, bets much with much and little with little, and forgets how many are still in the round. Without an ante, where strict play would always fold, it bets for the fun of it.
 bot-medium = A player who counts: it knows its odds, bets much with much and little with little, and never bluffs. Whoever watches its bets can read it. Without an ante, where strict play would always fold, it plays a lively game as if everybody had put in a point.
 bot-hard = Hard to read and hard to beat: for two it has trained against itself thousands of times, for more it imagines what everybody may hold; and it watches how you play, and plays on your habits. Without an ante, where strict play would always fold, it plays a lively game as if everybody had put in a point.
 
@@ -33,6 +34,7 @@ reason-raise = In the deals it imagined you win { $share } % if everyone stays, 
 
 # Why a player of habits would
 reason-habit-alike = It keeps what is alike and hopes for more of it.
+reason-habit-large = Large ships look strong: it lays aside its smallest.
 reason-habit-kicker = It keeps what is alike, and its largest single ship beside it.
 reason-habit-none = It likes all five ships.
 reason-habit-open = It gives its ships { $share } %, and that is enough for it to open.

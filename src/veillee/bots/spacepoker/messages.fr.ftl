@@ -1,5 +1,6 @@
-bot-novice = Joue pour le frisson : il mise gros sur n'importe quoi, suit pour voir ce que tiennent les autres et garde toujours son plus grand vaisseau. Sans ante, quand un jeu strict se coucherait toujours, il mise pour le plaisir.
-bot-easy = Un débutant enjoué : il garde ce qui se ressemble, ne lâche jamais un bon brelan et suit trop souvent ; seules les très grosses mises l'effraient. Sans ante, quand un jeu strict se coucherait toujours, il mise pour le plaisir.
+bot-novice = Curieux de tout : il ouvre avec n'importe quoi, ne se couche jamais, pour voir ce que tiennent les autres, et n'échange que son plus petit vaisseau, car les grands en imposent. Sans ante, quand un jeu strict se coucherait toujours, il mise pour le plaisir.
+bot-easy = Un débutant enjoué : il garde ce qui se ressemble et son plus grand vaisseau à côté, ne lâche jamais un bon brelan et suit trop souvent ; seules les très grosses mises l'effraient. Sans ante, quand un jeu strict se coucherait toujours, il mise pour le plaisir.
+bot-casual = Joue le dimanche : il garde ce qui se ressemble, suit un peu trop souvent, mise beaucoup avec beaucoup et peu avec peu, et oublie combien sont encore dans la manche. Sans ante, quand un jeu strict se coucherait toujours, il mise pour le plaisir.
 bot-medium = Un joueur qui compte : il connaît ses chances, mise beaucoup avec beaucoup et peu avec peu, et ne bluffe jamais. Qui observe ses mises lit dans son jeu. Sans ante, quand un jeu strict se coucherait toujours, il joue une partie animée, comme si chacun avait mis un point.
 bot-hard = Difficile à lire, difficile à battre : à deux, il s'est entraîné contre lui-même des milliers de fois ; à plusieurs, il imagine ce que chacun peut avoir en main ; et il observe votre façon de jouer pour en tirer parti. Sans ante, quand un jeu strict se coucherait toujours, il joue une partie animée, comme si chacun avait mis un point.
 
@@ -33,6 +34,7 @@ reason-raise = Dans les donnes qu'il a imaginées, vous gagnez dans { $share } %
 
 # Pourquoi un joueur d'habitudes le ferait
 reason-habit-alike = Il garde ce qui se ressemble et en espère davantage.
+reason-habit-large = Les grands vaisseaux en imposent : il met de côté le plus petit.
 reason-habit-kicker = Il garde ce qui se ressemble, et à côté son plus grand vaisseau isolé.
 reason-habit-none = Ses cinq vaisseaux lui plaisent tous.
 reason-habit-open = Il donne { $share } % à ses vaisseaux : assez, à ses yeux, pour ouvrir.

@@ -104,6 +104,7 @@ class Person:
 
 Novice = partial(Person, "novice")
 Easy = partial(Person, "easy")
+Casual = partial(Person, "casual")
 Medium = partial(Person, "medium")
 
 

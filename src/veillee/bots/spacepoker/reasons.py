@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from veillee.bots.reason import Reason, percent
-from veillee.bots.spacepoker.characters import BEST, CROWD, KICKER, Character, as_records
+from veillee.bots.spacepoker.characters import BEST, CROWD, KICKER, LARGE, Character, as_records
 from veillee.bots.spacepoker.exchanges import choices_of, exchange_move, sensible
 from veillee.bots.spacepoker.hands import hands_of, place_of
 from veillee.bots.spacepoker.judging import Judged, as_it_stands, won
@@ -55,7 +55,8 @@ def why_habitual_exchange(view: View, move: Exchange, habit: int) -> Reason:
         return why_exchange(view, move)
     if not move.cards:
         return Reason("reason-habit-none")
-    return Reason("reason-habit-kicker" if habit == KICKER else "reason-habit-alike")
+    told = {KICKER: "kicker", LARGE: "large"}.get(habit, "alike")
+    return Reason(f"reason-habit-{told}")
 
 
 def why_habitual_bid(view: View, move: Move, character: Character, worth: float) -> Reason:
