@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.house.playing import guest, guests, laid, started, until
-from veillee.house.bots.processes import BotProcess
+from veillee.house.bots.processes import BotProcess, Choice
 from veillee.house.live.room import Room
 from veillee.house.services import Services
 from veillee.house.table.actions.hint import Hint
@@ -241,8 +241,8 @@ async def test_where_many_bots_move_at_once_others_are_heard_in_between(
             await asyncio.sleep(0)
             passes += 1
 
-    async def think(_: Any) -> int:
-        return 0
+    async def think(_: Any) -> Choice:
+        return Choice(0)
 
     monkeypatch.setattr(house, "change", change)
     monkeypatch.setattr(services.driver, "_think", think)
