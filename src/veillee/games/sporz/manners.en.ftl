@@ -226,56 +226,56 @@ said-reason-for = { $because ->
    *[other] {" "}{ said-because-trusted }
 }
 said-because-accused = { $temper ->
-    [blunt] { $turn ->
-        [0] { SEAT($because) } accuses them.
-        [1] { SEAT($because) } accuses them, and that's enough for me.
-       *[2] The word of { SEAT($because) } is enough for me.
+    [blunt] { $lead ->
+        [1] { SEAT($because) } accuses them.
+        [2] { SEAT($because) } accuses them, and that's enough for me.
+       *[other] The word of { SEAT($because) } is enough for me.
     }
-    [warm] { $turn ->
-        [0] { SEAT($because) } accuses them, and I hear it.
-        [1] I listened well to { SEAT($because) }, who accuses them.
-       *[2] The accusation by { SEAT($because) } has reached my heart.
+    [warm] { $lead ->
+        [1] { SEAT($because) } accuses them, and I hear it.
+        [2] I listened well to { SEAT($because) }, who accuses them.
+       *[other] The accusation by { SEAT($because) } has reached my heart.
     }
-    [wry] { $turn ->
-        [0] { SEAT($because) } accuses them, I applaud.
-        [1] It's { SEAT($because) } who accuses them, I just follow.
-       *[2] { SEAT($because) } accuses them so nicely.
+    [wry] { $lead ->
+        [1] { SEAT($because) } accuses them, I applaud.
+        [2] It's { SEAT($because) } who accuses them, I just follow.
+       *[other] { SEAT($because) } accuses them so nicely.
     }
-    [worried] { $turn ->
-        [0] If { SEAT($because) } accuses them, there's a reason.
-        [1] { SEAT($because) } accuses them, and I dare not ignore it.
-       *[2] Since I heard { SEAT($because) } accuse them, I doubt.
+    [worried] { $lead ->
+        [1] If { SEAT($because) } accuses them, there's a reason.
+        [2] { SEAT($because) } accuses them, and I dare not ignore it.
+       *[other] Since I heard { SEAT($because) } accuse them, I doubt.
     }
-   *[formal] { $turn ->
-        [0] Grounds: { SEAT($because) } accuses them.
-        [1] I rely on the accusation by { SEAT($because) }.
-       *[2] { SEAT($because) } accuses them, which I have noted.
+   *[formal] { $lead ->
+        [1] Grounds: { SEAT($because) } accuses them.
+        [2] I rely on the accusation by { SEAT($because) }.
+       *[other] { SEAT($because) } accuses them, which I have noted.
     }
 }
 said-because-trusted = { $temper ->
-    [blunt] { $turn ->
-        [0] { SEAT($because) } speaks up for them.
-        [1] { SEAT($because) } speaks up for them, and that's enough for me.
-       *[2] The word of { SEAT($because) } is enough for me.
+    [blunt] { $lead ->
+        [1] { SEAT($because) } speaks up for them.
+        [2] { SEAT($because) } speaks up for them, and that's enough for me.
+       *[other] The word of { SEAT($because) } is enough for me.
     }
-    [warm] { $turn ->
-        [0] { SEAT($because) } speaks up for them, and I hear it.
-        [1] I listened well to { SEAT($because) }, who speaks up for them.
-       *[2] The defence by { SEAT($because) } has reached my heart.
+    [warm] { $lead ->
+        [1] { SEAT($because) } speaks up for them, and I hear it.
+        [2] I listened well to { SEAT($because) }, who speaks up for them.
+       *[other] The defence by { SEAT($because) } has reached my heart.
     }
-    [wry] { $turn ->
-        [0] { SEAT($because) } speaks up for them, I applaud.
-        [1] It's { SEAT($because) } who speaks up for them, I just follow.
-       *[2] { SEAT($because) } speaks up for them so nicely.
+    [wry] { $lead ->
+        [1] { SEAT($because) } speaks up for them, I applaud.
+        [2] It's { SEAT($because) } who speaks up for them, I just follow.
+       *[other] { SEAT($because) } speaks up for them so nicely.
     }
-    [worried] { $turn ->
-        [0] If { SEAT($because) } speaks up for them, there's a reason.
-        [1] { SEAT($because) } speaks up for them, and that calms me.
-       *[2] Since I heard { SEAT($because) } speak up for them, I breathe.
+    [worried] { $lead ->
+        [1] If { SEAT($because) } speaks up for them, there's a reason.
+        [2] { SEAT($because) } speaks up for them, and that calms me.
+       *[other] Since I heard { SEAT($because) } speak up for them, I breathe.
     }
-   *[formal] { $turn ->
-        [0] Grounds: { SEAT($because) } speaks up for them.
-        [1] I rely on the word of { SEAT($because) }.
-       *[2] { SEAT($because) } speaks up for them, which I have noted.
+   *[formal] { $lead ->
+        [1] Grounds: { SEAT($because) } speaks up for them.
+        [2] I rely on the word of { SEAT($because) }.
+       *[other] { SEAT($because) } speaks up for them, which I have noted.
     }
 }

@@ -226,56 +226,56 @@ said-reason-for = { $because ->
    *[other] {" "}{ said-because-trusted }
 }
 said-because-accused = { $temper ->
-    [blunt] { $turn ->
-        [0] { SEAT($because) } l'accuse.
-        [1] { SEAT($because) } l'accuse, cela me suffit.
-       *[2] La parole { DE(SEAT($because)) } me suffit.
+    [blunt] { $lead ->
+        [1] { SEAT($because) } l'accuse.
+        [2] { SEAT($because) } l'accuse, cela me suffit.
+       *[other] La parole { DE(SEAT($because)) } me suffit.
     }
-    [warm] { $turn ->
-        [0] { SEAT($because) } l'accuse, et je l'entends.
-        [1] J'ai bien écouté { SEAT($because) }, qui l'accuse.
-       *[2] L'accusation { DE(SEAT($because)) } m'a touché le cœur.
+    [warm] { $lead ->
+        [1] { SEAT($because) } l'accuse, et je l'entends.
+        [2] J'ai bien écouté { SEAT($because) }, qui l'accuse.
+       *[other] L'accusation { DE(SEAT($because)) } m'a touché le cœur.
     }
-    [wry] { $turn ->
-        [0] { SEAT($because) } l'accuse, j'applaudis.
-        [1] C'est { SEAT($because) } qui l'accuse, moi je suis le mouvement.
-       *[2] { SEAT($because) } l'accuse si joliment.
+    [wry] { $lead ->
+        [1] { SEAT($because) } l'accuse, j'applaudis.
+        [2] C'est { SEAT($because) } qui l'accuse, moi je suis le mouvement.
+       *[other] { SEAT($because) } l'accuse si joliment.
     }
-    [worried] { $turn ->
-        [0] Si { SEAT($because) } l'accuse, il y a une raison.
-        [1] { SEAT($because) } l'accuse, et je n'ose pas l'ignorer.
-       *[2] Depuis que j'entends { SEAT($because) } l'accuser, je doute.
+    [worried] { $lead ->
+        [1] Si { SEAT($because) } l'accuse, il y a une raison.
+        [2] { SEAT($because) } l'accuse, et je n'ose pas l'ignorer.
+       *[other] Depuis que j'entends { SEAT($because) } l'accuser, je doute.
     }
-   *[formal] { $turn ->
-        [0] Motif : { SEAT($because) } l'accuse.
-        [1] Je me fonde sur l'accusation { DE(SEAT($because)) }.
-       *[2] { SEAT($because) } l'accuse, j'en prends acte.
+   *[formal] { $lead ->
+        [1] Motif : { SEAT($because) } l'accuse.
+        [2] Je me fonde sur l'accusation { DE(SEAT($because)) }.
+       *[other] { SEAT($because) } l'accuse, j'en prends acte.
     }
 }
 said-because-trusted = { $temper ->
-    [blunt] { $turn ->
-        [0] { SEAT($because) } prend sa défense.
-        [1] { SEAT($because) } prend sa défense, cela me suffit.
-       *[2] La parole { DE(SEAT($because)) } me suffit.
+    [blunt] { $lead ->
+        [1] { SEAT($because) } prend sa défense.
+        [2] { SEAT($because) } prend sa défense, cela me suffit.
+       *[other] La parole { DE(SEAT($because)) } me suffit.
     }
-    [warm] { $turn ->
-        [0] { SEAT($because) } prend sa défense, et je l'entends.
-        [1] J'ai bien écouté { SEAT($because) }, qui prend sa défense.
-       *[2] La défense { DE(SEAT($because)) } m'a touché le cœur.
+    [warm] { $lead ->
+        [1] { SEAT($because) } prend sa défense, et je l'entends.
+        [2] J'ai bien écouté { SEAT($because) }, qui prend sa défense.
+       *[other] La défense { DE(SEAT($because)) } m'a touché le cœur.
     }
-    [wry] { $turn ->
-        [0] { SEAT($because) } prend sa défense, j'applaudis.
-        [1] C'est { SEAT($because) } qui prend sa défense, moi je suis le mouvement.
-       *[2] { SEAT($because) } prend sa défense si joliment.
+    [wry] { $lead ->
+        [1] { SEAT($because) } prend sa défense, j'applaudis.
+        [2] C'est { SEAT($because) } qui prend sa défense, moi je suis le mouvement.
+       *[other] { SEAT($because) } prend sa défense si joliment.
     }
-    [worried] { $turn ->
-        [0] Si { SEAT($because) } prend sa défense, il y a une raison.
-        [1] { SEAT($because) } prend sa défense, et cela m'apaise.
-       *[2] Depuis que j'entends { SEAT($because) } prendre sa défense, je respire.
+    [worried] { $lead ->
+        [1] Si { SEAT($because) } prend sa défense, il y a une raison.
+        [2] { SEAT($because) } prend sa défense, et cela m'apaise.
+       *[other] Depuis que j'entends { SEAT($because) } prendre sa défense, je respire.
     }
-   *[formal] { $turn ->
-        [0] Motif : { SEAT($because) } prend sa défense.
-        [1] Je me fonde sur la parole { DE(SEAT($because)) }.
-       *[2] { SEAT($because) } prend sa défense, j'en prends acte.
+   *[formal] { $lead ->
+        [1] Motif : { SEAT($because) } prend sa défense.
+        [2] Je me fonde sur la parole { DE(SEAT($because)) }.
+       *[other] { SEAT($because) } prend sa défense, j'en prends acte.
     }
 }
