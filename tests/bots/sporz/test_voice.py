@@ -62,12 +62,12 @@ def test_an_adversary_who_hears_only_manners_guesses_no_better_than_by_lot() -> 
     """He has seen who was a mutant in half of the matches, and goes by how often each manner was a
     mutant's. By lot he is right as often as there are others of each kind."""
     learnt: defaultdict[int, list[int]] = defaultdict(lambda: [1, 1])
-    matches = [heard(number) for number in range(24)]
-    for match in matches[:12]:
+    matches = [heard(number) for number in range(160)]
+    for match in matches[:80]:
         for _, spoken, is_mutant in match:
             learnt[spoken][is_mutant] += 1
     pairs = wins = 0.0
-    for match in matches[12:]:
+    for match in matches[80:]:
         share = defaultdict(list)
         for seat, spoken, is_mutant in match:
             healthy, mutants = learnt[spoken]
@@ -78,8 +78,8 @@ def test_an_adversary_who_hears_only_manners_guesses_no_better_than_by_lot() -> 
                 if one and not other:
                     pairs += 1
                     wins += (suspected > trusted) + (suspected == trusted) / 2
-    assert pairs > 100
-    assert abs(wins / pairs - 0.5) < 0.15
+    assert pairs > 500
+    assert abs(wins / pairs - 0.5) < 0.08
 
 
 def heard(number: int) -> list[tuple[int, int, bool]]:

@@ -6,8 +6,7 @@ import re
 
 import pytest
 
-from tests.games.sporz.crews import Ship, crew
-from tests.games.sporz.test_moves import EIGHT
+from tests.games.sporz.crews import EIGHT, Ship, crew
 from veillee.games import sporz as game
 from veillee.games.sporz.manners import MOST, manner_of, wording
 from veillee.games.sporz.moves import Claim, Opinion
