@@ -91,15 +91,15 @@ class SlowBot:
         monkeypatch.setattr(self._driver, "_pace", PACE)
         monkeypatch.setattr("veillee.house.bots.driver.ALLOWANCE_SECONDS", ALLOWANCE)
         monkeypatch.setattr("veillee.house.bots.driver.MARGIN_SECONDS", 0.0)
-        monkeypatch.setattr(self._driver._processes, "choose", self._choose)
+        monkeypatch.setattr(self._driver._processes, "advise", self._advise)
         monkeypatch.setattr(self._driver._processes, "ready", self._ready)
 
     async def _ready(self, *_: str) -> None:
         pass
 
-    async def _choose(self, _: Any) -> int:
+    async def _advise(self, _: Any) -> Choice:
         await asyncio.sleep(self.seconds)
-        return 0
+        return Choice(0)
 
     async def play(self, room: Room, seconds: float) -> str:
         """Have the bot that is to act think for so long; who made the move."""
