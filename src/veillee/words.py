@@ -172,4 +172,7 @@ def _names(source: str) -> frozenset[str]:
 
 @cache
 def _source(package: str, language: str) -> str:
-    return files(package).joinpath(f"messages.{language}.ftl").read_text("utf-8")
+    """`messages.LANGUAGE.ftl` and whatever other catalogues lie beside it."""
+    folder, ending = files(package), f".{language}.ftl"
+    own = sorted(file.name for file in folder.iterdir() if file.name.endswith(ending))
+    return "\n".join(folder.joinpath(name).read_text("utf-8") for name in own)

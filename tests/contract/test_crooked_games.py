@@ -22,6 +22,7 @@ FAULTS: list[tuple[Callable[[], AnyGame], Check]] = [
     (crooked.refusal_with_a_leak, secrecy.nothing_told_depends_on_secrets),
     (crooked.legal_that_counts_answers, secrecy.nothing_told_depends_on_secrets),
     (crooked.legal_that_omits, play.legal_is_what_why_not_lets_pass),
+    (crooked.plain_that_is_another_move, play.a_manner_changes_nothing_but_what_is_told),
     (crooked.chance_from_elsewhere, play.one_seed_one_match),
     (crooked.endless, play.random_play_ends),
     (crooked.team_that_parts, play.teams_win_and_lose_together),

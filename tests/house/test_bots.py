@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.house.playing import guest, guests, laid, started, until
-from veillee.house.bots.processes import BotProcess
+from veillee.house.bots.processes import BotProcess, Choice
 from veillee.house.live.room import Room
 from veillee.house.services import Services
 from veillee.house.table.actions.hint import Hint
@@ -91,15 +91,15 @@ class SlowBot:
         monkeypatch.setattr(self._driver, "_pace", PACE)
         monkeypatch.setattr("veillee.house.bots.driver.ALLOWANCE_SECONDS", ALLOWANCE)
         monkeypatch.setattr("veillee.house.bots.driver.MARGIN_SECONDS", 0.0)
-        monkeypatch.setattr(self._driver._processes, "choose", self._choose)
+        monkeypatch.setattr(self._driver._processes, "advise", self._advise)
         monkeypatch.setattr(self._driver._processes, "ready", self._ready)
 
     async def _ready(self, *_: str) -> None:
         pass
 
-    async def _choose(self, _: Any) -> int:
+    async def _advise(self, _: Any) -> Choice:
         await asyncio.sleep(self.seconds)
-        return 0
+        return Choice(0)
 
     async def play(self, room: Room, seconds: float) -> str:
         """Have the bot that is to act think for so long; who made the move."""
@@ -241,8 +241,8 @@ async def test_where_many_bots_move_at_once_others_are_heard_in_between(
             await asyncio.sleep(0)
             passes += 1
 
-    async def think(_: Any) -> int:
-        return 0
+    async def think(_: Any) -> Choice:
+        return Choice(0)
 
     monkeypatch.setattr(house, "change", change)
     monkeypatch.setattr(services.driver, "_think", think)

@@ -20,7 +20,7 @@ from veillee.bots import Bot
 from veillee.games import GAMES
 from veillee.house.bots.driver import question
 from veillee.house.bots.kept import kept_bot
-from veillee.house.bots.processes import BotProcesses, CutOff, Question, answer_over
+from veillee.house.bots.processes import BotProcesses, Choice, CutOff, Question, answer_over
 from veillee.house.bots.worker import KeptBots
 from veillee.house.live.room import Room
 from veillee.house.services import Services
@@ -146,13 +146,13 @@ async def test_after_something_was_taken_back_another_bot_is_made(
     host = await guest(services)
     room = await against_a_bot(host)
     processes, names = services.driver._processes, list[str | None]()
-    choose = processes.choose
+    advise = processes.advise
 
-    async def heard(question: Question) -> int:
+    async def heard(question: Question) -> Choice:
         names.append(question.bot)
-        return await choose(question)
+        return await advise(question)
 
-    monkeypatch.setattr(processes, "choose", heard)
+    monkeypatch.setattr(processes, "advise", heard)
     host.page(room)
 
     async def answered(move: str) -> Any:

@@ -55,6 +55,11 @@ def view_with_a_leak() -> AnyGame:
     return _variant(View=LeakyView, view=view, imagine=imagine)
 
 
+def plain_that_is_another_move() -> AnyGame:
+    """What is called the same in a plain manner is another card."""
+    return _variant(plain=lambda move: higher.Play(17 - move.card))
+
+
 def imagine_that_peeks() -> AnyGame:
     """`imagine` remembers the true state behind the view, and returns it half of the time."""
     truths: dict[bytes, higher.State] = {}

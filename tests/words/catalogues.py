@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from math import prod
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -11,6 +12,9 @@ from fluent.syntax import FluentParser, ast
 ROOT = Path(__file__).parents[2]
 SERVER, PAGE = ROOT / "src" / "veillee", ROOT / "web" / "src"
 GAMES = sorted(path.parent.name for path in SERVER.glob("games/*/messages.fr.ftl"))
+
+MANY = 1000
+"""Where parts can be put together in more ways, each wording of each of them is tried once."""
 
 
 class Catalogue:
@@ -33,7 +37,10 @@ class Catalogue:
             [part.value] if isinstance(part, ast.TextElement) else list(self._said(part.expression))
             for part in pattern.elements
         ]
-        return ("".join(chosen) for chosen in product(*parts))
+        if prod(map(len, parts)) <= MANY:
+            return ("".join(chosen) for chosen in product(*parts))
+        turns = range(max(map(len, parts)))
+        return ("".join(part[turn % len(part)] for part in parts) for turn in turns)
 
     def _said(self, part: ast.SyntaxNode) -> Iterator[str]:
         match part:
@@ -75,7 +82,11 @@ def catalogues(language: str) -> dict[str, Catalogue]:
     for game in GAMES:
         rules = SERVER / "games" / game / kernel.name
         found["kernel"] = Catalogue(rules, kernel)
-        found[game] = Catalogue(kernel, rules)
+        others = [f for f in sorted(rules.parent.glob(f"*.{language}.ftl")) if f != rules]
+        found[game] = Catalogue(kernel, *others, rules)
+        for path in others:
+            rest = [rules, *(other for other in others if other != path)]
+            found[f"games/{game}/{path.name.split('.')[0]}"] = Catalogue(kernel, *rest, path)
         for folder in ("bots", "cli/screens"):
             if (own := SERVER / folder / game / kernel.name).exists():
                 found[f"{folder}/{game}"] = Catalogue(own)

@@ -26,7 +26,7 @@ from veillee.analysis.shares import shares_of, teams_of
 from veillee.bots import level, levels, quick_level, reason_of
 from veillee.bots.budget import counted
 from veillee.games import load
-from veillee.kernel import AnyGame, Chance, Match, Outcome, Record
+from veillee.kernel import AnyGame, Chance, Match, Outcome, Record, plain_move
 
 MATCHES_KEPT: Final = 4
 PIECE_SECONDS: Final = 0.02
@@ -82,7 +82,8 @@ def _made(match: Match, number: int) -> MoveMade:
     probe = Chance("")
     match.game.play(state, seat, move, probe)
     choices = len(match.game.legal(state, seat))
-    return MoveMade(seat, match.game.write(move), choices, drew=probe.position > 0)
+    written = match.game.write(plain_move(match.game, move))
+    return MoveMade(seat, written, choices, drew=probe.position > 0)
 
 
 def _ending(match: Match) -> Ending:

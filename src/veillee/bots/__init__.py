@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Any, Final, cast
 
-from veillee.bots.bot import Bot, Level, RandomBot, Strength
+from veillee.bots.bot import Bot, Level, RandomBot, Strength, made_by
 from veillee.bots.daily import Daily
 from veillee.bots.reason import Reason, reason_of
 from veillee.bots.riddle import Riddle
@@ -37,6 +37,7 @@ __all__ = [
     "has_ghosts",
     "level",
     "levels",
+    "made_by",
     "quick_level",
     "reason_of",
     "riddle_of",

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast, runtime_checkable
 
 
 class Bot(Protocol):
@@ -14,6 +14,20 @@ class Bot(Protocol):
 
     def choose(self, view: Any, legal: list[Any]) -> Any:
         """One of the legal moves."""
+
+
+@runtime_checkable
+class Mannered(Protocol):
+    """A bot with a manner of its own, in a game that has such (`veillee.kernel.Manners`)."""
+
+    def in_manner(self, view: Any, move: Any) -> Any:
+        """The move that it has just chosen, as it makes it."""
+
+
+def made_by(bot: Bot, view: Any, legal: list[Any]) -> Any:
+    """What the bot plays: its choice among the legal moves, in its own manner."""
+    move = bot.choose(view, legal)
+    return bot.in_manner(view, move) if isinstance(bot, Mannered) else move
 
 
 class Level(NamedTuple):

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any
 
 import veillee
-from veillee.bots import Bot
+from veillee.bots import Bot, made_by
 from veillee.bots.budget import nobody_waits
 from veillee.cli.pairing import Fault, Pairing, Plan, Played
 from veillee.kernel import Refused
@@ -120,7 +120,7 @@ def play_one(pairing: Pairing) -> Played:
                 bots[seat, level] = veillee.bot(pairing.game, level, bot_seed, pairing.seconds)
             view, legal = match.view(seat), match.legal(seat)
             start = perf_counter()
-            move = bots[seat, level].choose(view, legal)
+            move = made_by(bots[seat, level], view, legal)
             times[seat].append(perf_counter() - start)
             match.play(seat, move)
     except Refused as refused:

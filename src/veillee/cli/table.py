@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import veillee
-from veillee.bots import Bot, description
+from veillee.bots import Bot, description, made_by
 from veillee.cli.closing import how_it_ended
 from veillee.cli.files import Shelf
 from veillee.cli.screens import screen_of
@@ -102,7 +102,7 @@ class Table:
     def let_bot_move(self, seat: int) -> None:
         level = self.voice.level(self.levels[seat])
         with self.voice.busy("bot-thinks", level=level, seat=seat):
-            move = self.bots[seat].choose(self.match.view(seat), self.match.legal(seat))
+            move = made_by(self.bots[seat], self.match.view(seat), self.match.legal(seat))
         try:
             self.match.play(seat, move)
         except Refused as refused:

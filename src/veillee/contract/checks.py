@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from veillee.contract.drawn import what_is_drawn_is_told_to_whom_it_concerns
 from veillee.contract.play import (
+    a_manner_changes_nothing_but_what_is_told,
     a_refused_move_changes_nothing,
     legal_is_what_why_not_lets_pass,
     moves_round_trip,
@@ -38,6 +39,7 @@ PLAY = (
     teams_win_and_lose_together,
     legal_is_what_why_not_lets_pass,
     no_kind_of_move_is_forgotten,
+    a_manner_changes_nothing_but_what_is_told,
     moves_round_trip,
     replay_equals_play,
     one_seed_one_match,

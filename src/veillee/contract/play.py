@@ -12,7 +12,7 @@ import pytest
 import veillee
 from veillee.contract.moves import played_and_not, well_formed_moves
 from veillee.contract.sampling import encoded, moments, random_match, random_move, viewers
-from veillee.kernel import AnyGame
+from veillee.kernel import AnyGame, plain_move
 from veillee.kernel.understanding import understand
 from veillee.words import LANGUAGES
 
@@ -57,7 +57,7 @@ def legal_is_what_why_not_lets_pass(game: AnyGame, seats: int, options: Any) -> 
                     assert moment.why_not(seat, move) is None, f"{move} is listed and refused"
                 for move in dice.sample(pool, min(len(pool), 250)):
                     allowed = moment.why_not(seat, move) is None
-                    assert allowed == (move in legal), (
+                    assert allowed == (plain_move(game, move) in legal), (
                         f"`why_not` allows {move}, and `legal` does not list it"
                     )
 
@@ -72,8 +72,29 @@ def no_kind_of_move_is_forgotten(game: AnyGame, seats: int, options: Any) -> Non
             for seat in dice.sample(moment.to_act, min(len(moment.to_act), 3)):
                 for move in dice.sample(strangers, min(len(strangers), 30)):
                     if moment.why_not(seat, move) is None:
-                        assert move in moment.legal(seat), (
+                        assert plain_move(game, move) in moment.legal(seat), (
                             f"`why_not` allows {move}, and `legal` does not list it"
+                        )
+
+
+def a_manner_changes_nothing_but_what_is_told(game: AnyGame, seats: int, options: Any) -> None:
+    """A move in another manner than the plain one is as legal, and leads to the same state."""
+    matches = [random_match(game, seats, options, f"manner {n}") for n in range(3)]
+    plain = {move: plain_move(game, move) for move in well_formed_moves(game, matches)}
+    adorned = [move for move in plain if move != plain[move]]
+    dice = random.Random("manner")
+    for match in matches if adorned else ():
+        for moment in moments(match, 8):
+            for seat in dice.sample(moment.to_act, min(len(moment.to_act), 3)):
+                for move in adorned:
+                    refusals = [moment.why_not(seat, one) for one in (move, plain[move])]
+                    assert refusals[0] == refusals[1], f"{move} is not as legal as {plain[move]}"
+                    if refusals == [None, None]:
+                        after = [moment.fork() for _ in refusals]
+                        after[0].play(seat, move)
+                        after[1].play(seat, plain[move])
+                        assert encoded(after[0].state) == encoded(after[1].state), (
+                            f"{move} does more than {plain[move]}"
                         )
 
 

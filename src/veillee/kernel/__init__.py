@@ -10,6 +10,7 @@ from veillee.kernel.game import (
     Echoing,
     Event,
     Game,
+    Manners,
     Marked,
     Outcome,
     Step,
@@ -17,6 +18,7 @@ from veillee.kernel.game import (
     Teams,
     echoes_of,
     marks_of,
+    plain_move,
     talk_of,
 )
 from veillee.kernel.match import Match
@@ -35,6 +37,7 @@ __all__ = [
     "Event",
     "Game",
     "Input",
+    "Manners",
     "Marked",
     "Match",
     "Outcome",
@@ -57,6 +60,7 @@ __all__ = [
     "marks_of",
     "opens",
     "passing",
+    "plain_move",
     "record_with_draws",
     "replay",
     "talk_of",

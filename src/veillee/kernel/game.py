@@ -172,6 +172,15 @@ class Talk(Protocol):
 
 
 @runtime_checkable
+class Manners(Protocol):
+    """What a game offers besides where one move can be made in several manners, which differ in how
+    it is told and in nothing else. `legal` lists the plain one alone."""
+
+    def plain(self, move: Any, /) -> Any:
+        """The same move in the plain manner, as `legal` lists it."""
+
+
+@runtime_checkable
 class Teams(Protocol):
     """What a game offers besides where some win and lose together; in others everyone is alone."""
 
@@ -209,3 +218,8 @@ def echoes_of(game: AnyGame) -> tuple[str, ...]:
 def talk_of(game: AnyGame) -> Talk | None:
     """The game as one of talk, if it is one."""
     return game if isinstance(game, Talk) else None
+
+
+def plain_move(game: AnyGame, move: AnyMove) -> AnyMove:
+    """The move as `legal` lists it."""
+    return game.plain(move) if isinstance(game, Manners) else move

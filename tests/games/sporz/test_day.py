@@ -71,7 +71,8 @@ def test_at_dawn_first_the_end_then_the_election_then_the_day() -> None:
 )
 def test_everyone_hears_a_claim_at_once_true_or_not(claim: str, heard: dict[str, Any]) -> None:
     here = awake().say(f"8 claim {claim}")
-    assert here.told(heard["type"]) == [{**heard, "seat": 8}]
+    (told,) = here.told(heard["type"])
+    assert told.items() >= {**heard, "seat": 8}.items()
     for seat in (0, 3, None):
         ((said,),) = game.view(here.state, seat).claims
         assert said.seat == 8

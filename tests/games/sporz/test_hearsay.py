@@ -48,7 +48,7 @@ def test_the_word_of_somebody_who_died_since_yesterday_counts_and_older_ones_do_
 def test_everyone_hears_on_whose_word_somebody_speaks() -> None:
     here = awake("4 claim n1 3 mutant; 8 claim vote 3 because 4")
     (heard,) = here.told("claimed-vote")
-    assert heard == {"type": "claimed-vote", "seat": 8, "about": 3, "because": 4}
+    assert heard.items() >= {"seat": 8, "about": 3, "because": 4}.items()
     said = [game.rulebook.tell(lang, here.events[-1].what) for lang in ("fr", "en")]
     assert said == [
         "La place 8 : « Je voterai contre la place 3 : la place 4 l'accuse. »",
@@ -62,7 +62,8 @@ def test_whoever_was_accused_today_may_answer_and_nobody_else() -> None:
     assert here.refused("3 claim denial 4") is None
     assert here.refused("3 claim denial 5") == here.refused("8 claim denial 4") == "10.7"
     here.say("3 claim denial 4")
-    assert here.told("claimed-denial") == [{"type": "claimed-denial", "seat": 3, "about": 4}]
+    (heard,) = here.told("claimed-denial")
+    assert heard.items() >= {"seat": 3, "about": 4}.items()
     here.day().night()
     assert here.refused("3 claim denial 4") == "10.7"
 

@@ -26,6 +26,7 @@ from veillee.bots.sporz.reasons import reason_by_habit, reason_for
 from veillee.bots.sporz.speaking import answer, vote_or_say
 from veillee.bots.sporz.styles import CASUAL, EASY, HARD, MEDIUM, NOVICE, Style
 from veillee.bots.sporz.telling import TALKATIVE, honest_claims, is_in_danger
+from veillee.bots.sporz.voice import manner
 from veillee.bots.sporz.voting import healthy_choice, lost_fellow, mutant_choice
 from veillee.games import sporz
 from veillee.games.sporz import Move, View
@@ -146,6 +147,12 @@ class Player:
     def question(self, memory: Memory, legal: list[Move]) -> Move:
         """What an informant asks."""
         return question_by_habit(memory, self._habits, legal, self._random)
+
+    def in_manner(self, view: View, move: Move) -> Move:
+        """A claim in its own words."""
+        if not isinstance(move, Claim):
+            return move
+        return Claim(move.about, manner(self._number, len(Memory(view).said())))
 
     def reason(self, view: View, move: Move) -> Reason | None:
         """Why it has just chosen this move."""

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Final, NamedTuple
 
+from veillee.bots.bot import made_by
 from veillee.bots.riddle import Riddle, points
 from veillee.bots.sporz.daily import lay as daily
 from veillee.bots.sporz.measuring import steady
@@ -59,7 +60,7 @@ def played(seed: str) -> Match:
     turn = -1
     while awaited := match.to_act:
         turn = next((seat for seat in awaited if seat > turn), awaited[0])
-        match.play(turn, bots[turn].choose(match.view(turn), match.legal(turn)))
+        match.play(turn, made_by(bots[turn], match.view(turn), match.legal(turn)))
     return match
 
 

@@ -11,7 +11,7 @@ The rulebook's chapters and where they are:
 7.  the doctors           doctors
 8.  the informants        informants
 9.  dawn                  night, autopsy
-10. talk and claims       talking, claims, hearsay
+10. talk and claims       talking, claims, hearsay, manners
 11. the ballot            day
 12. the end               ending
 13. table options         state, mutants (majority)
@@ -24,7 +24,7 @@ imagining.
 
 from typing import TYPE_CHECKING
 
-from veillee.kernel import Box, Game, Talk, Teams
+from veillee.kernel import Box, Game, Manners, Talk, Teams
 
 from .answering import legal, why_not
 from .dealing import CrewError, setup
@@ -34,7 +34,7 @@ from .moves import Move
 from .notation import read, write
 from .state import RULEBOOK as rulebook
 from .state import Options, State
-from .talking import is_said, leisurely, why_not_say
+from .talking import is_said, leisurely, plain, why_not_say
 from .turn import bound, play, timeout, to_act
 from .view import View, awaited, hidden, view
 
@@ -50,4 +50,5 @@ if TYPE_CHECKING:
 
     _conforms: Game[State, Move, View, Options] = sporz
     _talks: Talk = sporz
+    _has_manners: Manners = sporz
     _has_teams: Teams = sporz

@@ -11,6 +11,7 @@ from veillee.kernel import Condition, Event, Refusal, first_broken, passing
 
 from .components import MOST_PLAYERS, ROLES
 from .events import (
+    Claimed,
     ClaimedCount,
     ClaimedDenial,
     ClaimedFound,
@@ -19,7 +20,8 @@ from .events import (
     ClaimedTouched,
     ClaimedVote,
 )
-from .hearsay import grounded, is_accused_by, is_said_so
+from .hearsay import grounded, is_accused_by, is_said_so, occasion, today
+from .manners import wording
 from .moves import (
     RESULTS,
     TOUCHES,
@@ -145,10 +147,16 @@ def claim(state: State, seat: int, move: Claim) -> tuple[State, Event]:
         answers_in_rows=replaced(state.answers_in_rows, seat, spoken),
         claims_in_rows=appended(state.claims_in_rows or (), said),
     )
-    return after, Event("10.2", heard(seat, move.about))
+    told = msgspec.structs.replace(
+        heard(seat, move.about),
+        **wording(move.manner)._asdict(),
+        occasion=occasion(today(state), said),
+    )
+    return after, Event("10.2", told)
 
 
-def heard(seat: int, about: About) -> msgspec.Struct:
+def heard(seat: int, about: About) -> Claimed:
+    """A claim as an event, in plain words."""
     match about:
         case IAm():
             return ClaimedRole(seat, about.role)

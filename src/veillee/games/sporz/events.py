@@ -10,6 +10,7 @@ from typing import Literal
 from veillee.kernel import Value
 
 from .components import Genome, Hackable, Role
+from .manners import Temper
 from .moves import Result
 
 NightStep = Literal["mutants", "doctors", "informants"]
@@ -17,6 +18,8 @@ Finding = Literal["mutant", "healthy", "normal", "host", "resistant"]
 Verb = Literal["mutate", "kill", "paralyse", "heal"]
 Camp = Literal["healthy", "mutants"]
 How = Literal["mutated", "resisted", "paralysed", "healed", "incurable", "killed"]
+Occasion = Literal["usual", "opening", "changed"]
+"""The first word of the day; another opinion or vote than the seat has told before."""
 
 
 # Notes -----------------------------------------------------------------------------------------
@@ -216,44 +219,53 @@ class Ended(Value, tag="ended"):
     winner: Camp | None
 
 
-class ClaimedRole(Value, tag="claimed-role"):
+class Claimed(Value, kw_only=True):
+    """Something said: in which words, and on what occasion, for whoever words it."""
+
+    temper: Temper = "plain"
+    turn: int = 0
+    lead: int = 0
+    occasion: Occasion = "usual"
+
+
+class ClaimedRole(Claimed, tag="claimed-role"):
     seat: int
     role: Role
 
 
-class ClaimedFound(Value, tag="claimed-found"):
+class ClaimedFound(Claimed, tag="claimed-found"):
     seat: int
     night: int
     about: int
     result: Result
 
 
-class ClaimedCount(Value, tag="claimed-count"):
+class ClaimedCount(Claimed, tag="claimed-count"):
     seat: int
     night: int
     mutants: int
 
 
-class ClaimedTouched(Value, tag="claimed-touched"):
+class ClaimedTouched(Claimed, tag="claimed-touched"):
     seat: int
     night: int
     how: Literal["mutated", "healed", "paralysed"]
 
 
-class ClaimedOpinion(Value, tag="claimed-opinion"):
+class ClaimedOpinion(Claimed, tag="claimed-opinion"):
     seat: int
     about: int
     says: Literal["suspect", "trust"]
     because: int | None = None
 
 
-class ClaimedVote(Value, tag="claimed-vote"):
+class ClaimedVote(Claimed, tag="claimed-vote"):
     seat: int
     about: int
     because: int | None = None
 
 
-class ClaimedDenial(Value, tag="claimed-denial"):
+class ClaimedDenial(Claimed, tag="claimed-denial"):
     seat: int
     about: int
     """Whom it answers."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from .events import Occasion
 from .moves import About, Denial, Found, Opinion, WillVote
 from .state import Said, State
 
@@ -67,6 +68,21 @@ def grounded(state: State, seat: int) -> list[About]:
             found.append(Opinion(of, "trust", by))
     accusers = (word.by for word in words(today(state)) if word.of == seat and word.against)
     return found + [Denial(by) for by in dict.fromkeys(accusers) if by != seat]
+
+
+def occasion(before: tuple[Said, ...], said: Said) -> Occasion:
+    """On what occasion it is said, after what was said today: all of it is everybody's to know."""
+    if not before:
+        return "opening"
+    if not isinstance(said.about, Opinion | WillVote):
+        return "usual"
+    own = [one for one in before if one.seat == said.seat]
+    votes = [one.about for one in own if isinstance(one.about, WillVote)]
+    if isinstance(said.about, WillVote) and votes:
+        return "changed" if votes[-1].seat != said.about.seat else "usual"
+    heard = [found for one in own if (found := word(one))]
+    of_him = [one.against for one in heard if one.of == said.about.seat]
+    return "changed" if of_him and of_him[-1] != is_against(said.about) else "usual"
 
 
 def today(state: State) -> tuple[Said, ...]:

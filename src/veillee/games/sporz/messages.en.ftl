@@ -207,54 +207,6 @@ event-ended = The journey is over. { $ending ->
     [nobody] Nobody is left.
    *[quiet] Nobody dies any more: it is a draw.
 }
-event-claimed-role = { SEAT($seat) }: “I am { $role ->
-    [mutant] a { role-mutant }
-    [doctor] a { role-doctor }
-    [informatician] a { role-informatician }
-    [psychologist] a { role-psychologist }
-    [geneticist] a { role-geneticist }
-    [spy] a { role-spy }
-    [hacker] a { role-hacker }
-   *[astronaut] an { role-astronaut }
-}.”
-event-claimed-found = { SEAT($seat) }: “Night { $night }: { $result ->
-    [healthy] { SEAT($about) } is healthy
-    [mutant] { SEAT($about) } is a mutant
-    [normal] { SEAT($about) } has the normal genome
-    [host] { SEAT($about) } has the host genome
-    [resistant] { SEAT($about) } has the resistant genome
-    [woken] { SEAT($about) } had open eyes
-    [mutated] { SEAT($about) } was mutated
-    [paralysed] { SEAT($about) } was paralysed
-    [healed] { SEAT($about) } was healed
-    [inspected] { SEAT($about) } was inspected
-   *[sequenced] { SEAT($about) } was sequenced
-}.”
-event-claimed-count = { SEAT($seat) }: “Night { $night }: { $mutants ->
-    [0] there was no mutant
-    [one] there was one mutant
-   *[other] there were { $mutants } mutants
-}.”
-event-claimed-touched = { SEAT($seat) }: “Night { $night }: { $how ->
-    [mutated] I was mutated
-    [healed] I was healed
-   *[paralysed] I was paralysed
-}.”
-event-claimed-opinion = { SEAT($seat) }: “{ $says ->
-    [suspect] I suspect { SEAT($about) }
-   *[trust] I trust { SEAT($about) }
-}{ $because ->
-    [none] {""}
-   *[other] {""}: { SEAT($because) } { $says ->
-        [suspect] accuses them
-       *[trust] speaks up for them
-    }
-}.”
-event-claimed-vote = { SEAT($seat) }: “I will vote against { SEAT($about) }{ $because ->
-    [none] {""}
-   *[other] {""}: { SEAT($because) } accuses them
-}.”
-event-claimed-denial = { SEAT($seat) }: “{ SEAT($about) } is wrong: I am healthy.”
 
 # How it ended
 ended-healthy = No mutant is left: the healthy have won.

@@ -217,54 +217,6 @@ event-ended = Le voyage est fini. { $ending ->
     [nobody] Il ne reste personne.
    *[quiet] Plus personne ne meurt : la partie est nulle.
 }
-event-claimed-role = { SEAT($seat) } : « Je suis { $role ->
-    [mutant] { role-mutant }
-    [doctor] { role-doctor }
-    [informatician] { role-informatician }
-    [psychologist] { role-psychologist }
-    [geneticist] { role-geneticist }
-    [spy] { role-spy }
-    [hacker] { role-hacker }
-   *[astronaut] { role-astronaut }
-}. »
-event-claimed-found = { SEAT($seat) } : « Nuit { $night } : { $result ->
-    [healthy] { SEAT($about) } est en bonne santé
-    [mutant] { SEAT($about) } est un mutant
-    [normal] { SEAT($about) } a le génome normal
-    [host] { SEAT($about) } a le génome hôte
-    [resistant] { SEAT($about) } a le génome résistant
-    [woken] { SEAT($about) } avait les yeux ouverts
-    [mutated] on a muté { SEAT($about) }
-    [paralysed] on a paralysé { SEAT($about) }
-    [healed] on a soigné { SEAT($about) }
-    [inspected] on a inspecté { SEAT($about) }
-   *[sequenced] on a séquencé { SEAT($about) }
-}. »
-event-claimed-count = { SEAT($seat) } : « Nuit { $night } : { $mutants ->
-    [0] il n'y avait aucun mutant
-    [one] il y avait un mutant
-   *[other] il y avait { $mutants } mutants
-}. »
-event-claimed-touched = { SEAT($seat) } : « Nuit { $night } : { $how ->
-    [mutated] on m'a muté
-    [healed] on m'a soigné
-   *[paralysed] on m'a paralysé
-}. »
-event-claimed-opinion = { SEAT($seat) } : « { $says ->
-    [suspect] Je soupçonne { SEAT($about) }
-   *[trust] J'ai confiance en { SEAT($about) }
-}{ $because ->
-    [none] {""}
-   *[other] {""} : { SEAT($because) } { $says ->
-        [suspect] l'accuse
-       *[trust] prend sa défense
-    }
-}. »
-event-claimed-vote = { SEAT($seat) } : « Je voterai contre { SEAT($about) }{ $because ->
-    [none] {""}
-   *[other] {""} : { SEAT($because) } l'accuse
-}. »
-event-claimed-denial = { SEAT($seat) } : « { SEAT($about) } se trompe : je suis en bonne santé. »
 
 # Comment cela a fini
 ended-healthy = Il ne reste aucun mutant : les sains ont gagné.

@@ -12,6 +12,7 @@ import msgspec
 from veillee.kernel import Input
 
 from .components import HACKABLE, MOST_NIGHTS, MOST_PLAYERS, Count, Role
+from .manners import PLAIN, Manner
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=MOST_PLAYERS - 1)]
 NightNumber = Annotated[int, msgspec.Meta(ge=1, le=MOST_NIGHTS)]
@@ -153,10 +154,12 @@ class Denial(Input, tag="denial"):
 About = IAm | Found | Counted | WasTouched | Opinion | WillVote | Denial
 
 
-class Claim(Input, tag="claim"):
+class Claim(Input, tag="claim", omit_defaults=True):
     """Something said to everybody, true or not."""
 
     about: About
+    manner: Manner = PLAIN
+    """What is legal is listed in plain words, and as legal in any others."""
 
 
 Targeting = Mutate | Kill | Paralyse | Heal | Inspect | Sequence | Spy

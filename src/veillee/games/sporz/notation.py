@@ -1,6 +1,6 @@
 """Moves as short text: `mutate 3`, `hack psychologist`, `vote blank`, `sleep`, and claims:
 `claim role spy`, `claim n2 5 mutant`, `claim n2 count 3`, `claim n2 healed`, `claim suspect 5`,
-`claim vote 5 because 3`, `claim denial 3`."""
+`claim vote 5 because 3`, `claim denial 3`; in a manner: `claim suspect 5 ~12`."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def write(move: Move) -> str:
         case Decide():
             return f"decide {written(move)}"
         case Claim():
-            return f"claim {claimed(move.about)}"
+            return f"claim {claimed(move.about)}" + (f" ~{move.manner}" if move.manner else "")
         case _:
             return f"{VERB[type(move)]} {move.seat}"
 
@@ -113,6 +113,9 @@ def read(text: str) -> Move:
         case [("vote" | "decide") as verb, *paper]:
             fields = paper_fields(paper)
             return checked(Vote, **fields) if verb == "vote" else checked(Decide, **fields)
+        case ["claim", *words, manner] if manner.startswith("~"):
+            about = msgspec.to_builtins(claim_read(words))
+            return checked(Claim, about=about, manner=number(manner[1:]))
         case ["claim", *words]:
             return Claim(claim_read(words))
         case [verb, seat] if verb in POINTING:

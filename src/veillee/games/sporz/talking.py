@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from veillee.kernel import Refusal
 
+from .manners import PLAIN
 from .moves import Claim, Move
 from .state import RULEBOOK, State
 
@@ -18,6 +19,10 @@ def leisurely(state: State) -> bool:
 
 def is_said(move: Move) -> bool:
     return isinstance(move, Claim)
+
+
+def plain(move: Move) -> Move:
+    return Claim(move.about) if isinstance(move, Claim) and move.manner != PLAIN else move
 
 
 def why_not_say(state: State, seat: int | None, to: tuple[int, ...] | None) -> Refusal | None:

@@ -21,7 +21,7 @@ import msgspec
 
 from veillee.bots import level as bot_level
 from veillee.house.bots.kept import KeptBot, kept_bot
-from veillee.house.bots.processes import BotProcesses, CutOff, Question
+from veillee.house.bots.processes import BotProcesses, Choice, CutOff, Question
 from veillee.house.cluster.cluster import LEASE_MS
 from veillee.house.house import House
 from veillee.house.journal import JournalDown, JournalFull
@@ -33,7 +33,7 @@ from veillee.house.table.actions.move import By, answer, is_last_word
 from veillee.house.table.table import Table
 from veillee.house.table.terms import SECOND
 from veillee.house.tasks import Tasks, give_way
-from veillee.kernel import Talk, talk_of
+from veillee.kernel import Talk, plain_move, talk_of
 
 PAUSE_SECONDS: Final = 1.0
 CALM_SECONDS: Final = 5.0
@@ -245,10 +245,11 @@ class Driver:
         if len(legal) == 1:
             return "bot", legal[0]
         try:
-            return "bot", legal[await self._think(asked)]
+            choice = await self._think(asked)
         except CutOff:
             CUT_OFF.labels(asked.game, asked.level).inc()
             return "clock", timeout
+        return "bot", legal[choice.place] if choice.made is None else choice.made
 
     async def hint(self, table: Table, seat: int, level: str) -> Advice | None:
         """What a bot of the level would play there; None where there is nothing to play."""
@@ -256,9 +257,8 @@ class Driver:
         if not legal:
             return None
         asked = question(table, seat, level, legal)._replace(why=True)
-        place, reason = await self._processes.advise(asked)
-        THOUGHTS.labels(asked.game, asked.level).inc()
-        return Advice(legal[place], reason)
+        choice = await self._think(asked)
+        return Advice(legal[choice.place], choice.reason)
 
     async def why(self, table: Table, number: int) -> Advice:
         """What the bot that made this move says of it. It thinks again, knowing what it knew then,
@@ -272,18 +272,16 @@ class Driver:
         asked = question(table, seat, level, legal)._replace(view=view, why=True)
         advice = Advice(made, None)
         for again in range(SECOND_THOUGHTS):
-            place, reason = await self._processes.advise(asked._replace(seed=seed + again))
-            THOUGHTS.labels(asked.game, asked.level).inc()
-            advice = Advice(legal[place], reason)
-            if advice.move == made:
-                break
+            choice = await self._think(asked._replace(seed=seed + again))
+            if legal[choice.place] == plain_move(match.game, made):
+                return Advice(made, choice.reason)
+            advice = Advice(legal[choice.place], choice.reason)
         return advice
 
-    async def _think(self, asked: Question) -> int:
-        """Have a bot think; the place of its choice among the legal moves."""
-        chosen = await self._processes.choose(asked)
+    async def _think(self, asked: Question) -> Choice:
+        choice = await self._processes.advise(asked)
         THOUGHTS.labels(asked.game, asked.level).inc()
-        return chosen
+        return choice
 
 
 def _decide(seat: int, by: By, move: Any, taken_back: int, table: Table, at: int) -> Entry | None:

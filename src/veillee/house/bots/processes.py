@@ -62,6 +62,8 @@ class Choice(NamedTuple):
 
     place: int
     reason: Reason | None = None
+    made: Any = None
+    """The move in the bot's own manner, where that is another than the plain one."""
 
 
 class Laying(NamedTuple):

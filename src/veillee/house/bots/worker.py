@@ -12,13 +12,13 @@ from typing import Any, Final
 import msgspec
 
 from veillee.analysis import Piece, answers
-from veillee.bots import Bot, reason_of, riddle_of
+from veillee.bots import Bot, made_by, reason_of, riddle_of
 from veillee.bots import level as bot_level
 from veillee.games import load
 from veillee.house.bots.finishing import Finish, finish
 from veillee.house.bots.processes import Choice, Laying, Question
 from veillee.house.bots.yardstick import Playings, play_out
-from veillee.kernel import Match
+from veillee.kernel import Match, plain_move
 
 WARM_UP_SECONDS: Final = 0.01
 MOST_MEGABYTES: Final = 500
@@ -47,10 +47,11 @@ class KeptBots:
         legal = msgspec.json.decode(question.legal, type=list[rules.Move])  # type: ignore[name-defined]
         # A bot that fails is not put back: what it holds may be half done.
         bot = self._take(question)
-        move = bot.choose(view, legal)
+        made = made_by(bot, view, legal)
+        move = plain_move(rules, made)
         reason = reason_of(bot, view, legal, move) if question.why else None
         self._put_back(question, bot)
-        return Choice(legal.index(move), reason)
+        return Choice(legal.index(move), reason, None if made == move else made)
 
     def _take(self, question: Question) -> Bot:
         if question.bot in self._bots:

@@ -1,7 +1,6 @@
 /** Who is saying what now: one after the other, each for as long as it takes to read. */
-import type { Told } from '../../lib/board'
+import type { Told, Words } from '../../lib/board'
 import { Pace } from '../../lib/pace'
-import type { Said, View } from './types.gen'
 
 export interface Spoken {
   seat: number
@@ -51,8 +50,12 @@ export class Speech {
   }
 }
 
-/** What was said since the last picture. */
-export function newlySaid({ claims }: Pick<View, 'claims'>, told: readonly Told[]): Said[] {
-  const count = told.filter((line) => line.type === 'event' && line.what.type.startsWith('claimed-')).length
-  return count ? (claims.at(-1)?.slice(-count) ?? []) : []
+/** What was said since the last picture, in the words of the log. */
+export function newlySaid(told: readonly Told[], words: Words): Spoken[] {
+  return told.flatMap((line) => {
+    if (line.type !== 'event' || !line.what.type.startsWith('claimed-')) return []
+    const { type, ...fields } = line.what as { type: string; seat: number } & Record<string, string | number | null>
+    const args = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? 'none']))
+    return [{ seat: fields.seat, text: words(type.replace('claimed-', 'said-'), args) }]
+  })
 }

@@ -3,9 +3,8 @@ import { clock } from '../../testing/browser'
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 
-import type { Told } from '../../lib/board'
+import type { Args, Told } from '../../lib/board'
 import { newlySaid, Speech } from './speech.svelte'
-import type { Said } from './types.gen'
 
 const LONG_ENOUGH = 60_000
 const spoken = (...seats: number[]) => seats.map((seat) => ({ seat, text: 'Je suis médecin.' }))
@@ -56,9 +55,10 @@ test('a bubble stands beside its speaker and nobody else', () => {
   equal(speech.of(2), '')
 })
 
-test('what was said is what the newest frame tells of, and no older claim', () => {
-  const said = (seat: number): Said => ({ seat, about: { type: 'role', role: 'spy' } })
-  const told = [{ type: 'event', what: { type: 'claimed-role' } }] as unknown as Told[]
-  deepEqual(newlySaid({ claims: [[said(1)], [said(2), said(3)]] }, told), [said(3)])
-  deepEqual(newlySaid({ claims: [[said(1)]] }, []), [])
+test('what was said is what the newest frame tells of, in the manner it was said in', () => {
+  const words = (id: string, args?: Args) => `${id} ${args?.temper} ${args?.because}`
+  const what = { type: 'claimed-vote', seat: 3, about: 1, because: null, temper: 'wry', turn: 0, lead: 0 }
+  const told = [{ type: 'event', what: { type: 'day' } }, { type: 'event', what }] as unknown as Told[]
+  deepEqual(newlySaid(told, words), [{ seat: 3, text: 'said-vote wry none' }])
+  deepEqual(newlySaid([], words), [])
 })

@@ -49,6 +49,7 @@ export interface Chapter {
 export interface Claim {
   type: 'claim'
   about: IAm | Found | Counted | WasTouched | Opinion | WillVote | Denial
+  manner?: number
 }
 
 export interface ClaimedCount {
@@ -56,12 +57,20 @@ export interface ClaimedCount {
   seat: number
   night: number
   mutants: number
+  temper: 'blunt' | 'formal' | 'plain' | 'warm' | 'worried' | 'wry'
+  turn: number
+  lead: number
+  occasion: 'changed' | 'opening' | 'usual'
 }
 
 export interface ClaimedDenial {
   type: 'claimed-denial'
   seat: number
   about: number
+  temper: 'blunt' | 'formal' | 'plain' | 'warm' | 'worried' | 'wry'
+  turn: number
+  lead: number
+  occasion: 'changed' | 'opening' | 'usual'
 }
 
 export interface ClaimedFound {
@@ -70,6 +79,10 @@ export interface ClaimedFound {
   night: number
   about: number
   result: 'healed' | 'healthy' | 'host' | 'inspected' | 'mutant' | 'mutated' | 'normal' | 'paralysed' | 'resistant' | 'sequenced' | 'woken'
+  temper: 'blunt' | 'formal' | 'plain' | 'warm' | 'worried' | 'wry'
+  turn: number
+  lead: number
+  occasion: 'changed' | 'opening' | 'usual'
 }
 
 export interface ClaimedOpinion {
@@ -78,12 +91,20 @@ export interface ClaimedOpinion {
   about: number
   says: 'suspect' | 'trust'
   because: number | null
+  temper: 'blunt' | 'formal' | 'plain' | 'warm' | 'worried' | 'wry'
+  turn: number
+  lead: number
+  occasion: 'changed' | 'opening' | 'usual'
 }
 
 export interface ClaimedRole {
   type: 'claimed-role'
   seat: number
   role: 'astronaut' | 'doctor' | 'geneticist' | 'hacker' | 'informatician' | 'mutant' | 'psychologist' | 'spy'
+  temper: 'blunt' | 'formal' | 'plain' | 'warm' | 'worried' | 'wry'
+  turn: number
+  lead: number
+  occasion: 'changed' | 'opening' | 'usual'
 }
 
 export interface ClaimedTouched {
@@ -91,6 +112,10 @@ export interface ClaimedTouched {
   seat: number
   night: number
   how: 'healed' | 'mutated' | 'paralysed'
+  temper: 'blunt' | 'formal' | 'plain' | 'warm' | 'worried' | 'wry'
+  turn: number
+  lead: number
+  occasion: 'changed' | 'opening' | 'usual'
 }
 
 export interface ClaimedVote {
@@ -98,6 +123,10 @@ export interface ClaimedVote {
   seat: number
   about: number
   because: number | null
+  temper: 'blunt' | 'formal' | 'plain' | 'warm' | 'worried' | 'wry'
+  turn: number
+  lead: number
+  occasion: 'changed' | 'opening' | 'usual'
 }
 
 export interface Closest {
