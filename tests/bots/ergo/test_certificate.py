@@ -18,6 +18,8 @@ from veillee.games.ergo.components import SIDES
 from veillee.games.ergo.state import State
 from veillee.kernel import Chance, Match
 
+pytestmark = pytest.mark.usefixtures("little_effort")
+
 QUIET_WIN = "f6 e5 f4 f5 g5 h6 g4 e4 g6 g7 g3 g2 e3 f3 d5 i5 j4 h4 h5 f7 e7"
 FREE_MOVE_WIN = "f6 e5 g5 e7 f4 e6 e4 e9 e8 f7 e3 h6 d4 g4"
 CHAIN_WIN = "f5 h9 e4 h9-g9 e6 g9-a5 f4 a5-a4 g4 c7"

@@ -17,6 +17,8 @@ from veillee.bots.ergo.proof_table import UnusableTable
 from veillee.bots.ergo.proving import Prover
 from veillee.bots.ergo.question import Question
 
+pytestmark = pytest.mark.usefixtures("little_effort")
+
 
 def place(moves: str) -> tuple[str, int]:
     state = match_after(moves).state
