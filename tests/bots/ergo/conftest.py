@@ -16,3 +16,4 @@ def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """So little that a short proof needs a free move."""
     monkeypatch.setattr(proving, "EFFORT", 400_000)
+    monkeypatch.setattr(proving, "LITTLE", 40_000)

@@ -56,7 +56,7 @@ class Writer:
         if plan == self._known and board not in self._attacks:
             pos = position(board, self._attacker)  # its move is known as it stands in the table
             if self._prover.won[board] == BY_THREATS:
-                is_won = self._prover.is_won_by_threats(pos)
+                is_won = self._prover.is_won_by_threats(pos, NO_LIMIT)
                 assert is_won  # noqa: S101  (it was, and nothing has changed)
                 plan = self._threat
         if board in self._attacks:

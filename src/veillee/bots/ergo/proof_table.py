@@ -7,11 +7,20 @@ from typing import Final, Literal
 
 import msgspec
 
-from veillee.bots.ergo.proving import EFFORT, MEMORY_BITS, PROOF_BITS, WIDTH, Node, Prover, Spot
+from veillee.bots.ergo.proving import (
+    EFFORT,
+    LITTLE,
+    MEMORY_BITS,
+    PROOF_BITS,
+    WIDTH,
+    Node,
+    Prover,
+    Spot,
+)
 from veillee.games import ergo
 
 BEGIN: Final = b"veillee proofs ergo\n"
-LIMITS: Final = (ergo.rules_version, WIDTH, EFFORT, PROOF_BITS, MEMORY_BITS)
+LIMITS: Final = (ergo.rules_version, WIDTH, EFFORT, LITTLE, PROOF_BITS, MEMORY_BITS)
 """With others, another prover would have found something else."""
 
 
@@ -27,7 +36,7 @@ class Kept(msgspec.Struct, array_like=True):
     limits: tuple[int, ...]
     attacker: int
     won: dict[str, int]
-    vain: list[str]
+    vain: dict[str, int]
     good: dict[int, int]
     spots: list[Spot]
     numbers: list[tuple[int, int]]
@@ -43,7 +52,7 @@ def written(prover: Prover) -> bytes:
         limits=LIMITS,
         attacker=prover.attacker,
         won=prover.won,
-        vain=list(prover.vain),
+        vain=prover.vain,
         good=prover.good,
         spots=spots,
         numbers=[(node.proof, node.disproof) for node in nodes],
@@ -68,7 +77,7 @@ def read(data: bytes, attacker: int) -> Prover:
     if (kept.limits, kept.attacker) != (LIMITS, attacker):
         raise UnusableTable("other")
     prover = Prover(attacker)
-    prover.won, prover.vain, prover.good = kept.won, set(kept.vain), kept.good
+    prover.won, prover.vain, prover.good = kept.won, kept.vain, kept.good
     for spot, numbers, below in zip(kept.spots, kept.numbers, kept.branches, strict=True):
         branches = None
         if below is not None:

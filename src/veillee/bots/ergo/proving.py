@@ -11,7 +11,7 @@ Positions that are mirror images of each other are one node. Proof and disproof 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -38,6 +38,8 @@ WIDTH: Final = 8
 """So many free moves are tried in a position, of the three times as many that look best."""
 EFFORT: Final = 3_000_000
 """Of the proof by threats in each position, in its nodes: half a second at most."""
+LITTLE: Final = EFFORT // 10
+"""What most won positions take: so one soon sees which of many are not so easily won."""
 PROOF_BITS: Final = 16
 MEMORY_BITS: Final = 14
 BY_THREATS: Final = NO_MOVE
@@ -81,7 +83,7 @@ class Prover:
         self.attacker = attacker
         self.nodes = dict[Spot, Node]()
         self.won = dict[str, int]()  # positions with the attacker to move: his move
-        self.vain = set[str]()  # those that no proof by threats was found of
+        self.vain = dict[str, int]()  # those not won by threats, within an effort
         self.proofs = new_proofs(PROOF_BITS)  # of the position that was looked at last
         self._memory = new_memory(1, bits=MEMORY_BITS)
         self.good = dict[int, int]()  # how often a reply has saved the defender
@@ -106,7 +108,7 @@ class Prover:
             return True
         return False if nodes[-1].disproof == 0 else None
 
-    def is_won_by_threats(self, pos: Position) -> bool:
+    def is_won_by_threats(self, pos: Position, effort: int) -> bool:
         """Is it proven within the effort? The proof is then in `proofs`.
 
         Nothing is remembered from one position to the next, so that the proof is found again when
@@ -115,7 +117,7 @@ class Prover:
         self._memory.chains[:] = 0
         for part in self.proofs:
             part[:] = np.zeros(1, dtype=part.dtype)
-        control, past = self._control(EFFORT), np.empty(0, dtype=np.int64)
+        control, past = self._control(effort), np.empty(0, dtype=np.int64)
         return is_won(self.proofs, pos, self.attacker, control, self._memory.chains, past)
 
     def replies(self, pos: Position) -> list[int]:
@@ -168,18 +170,19 @@ class Prover:
     def _looked_at(self, spot: Spot) -> Node:
         if spot.side != self.attacker:
             return self._defended(spot)
-        if self._is_known_won(spot.board):
+        if self._is_known_won(spot.board, EFFORT):
             return Node(0, NEVER)
         return Node(NEVER, 0) if spot.free == 0 else self._attacked(spot)
 
-    def _is_known_won(self, board: str) -> bool:
+    def _is_known_won(self, board: str, effort: int) -> bool:
         """Of a position with the attacker to move: is it won by threats, as far as we look?"""
-        if board in self.won or board in self.vain:
+        if board in self.won or self.vain.get(board, 0) >= effort:
             return board in self.won
-        if self.is_won_by_threats(position(board, self.attacker)):
+        if self.is_won_by_threats(position(board, self.attacker), effort):
             self.won[board] = BY_THREATS
         else:
-            self.vain.add(board)
+            is_broken_off = self._memory.control[STOP] != 0
+            self.vain[board] = effort if is_broken_off else NO_LIMIT
         return board in self.won
 
     def _attacked(self, spot: Spot) -> Node:
@@ -214,17 +217,27 @@ class Prover:
             before = make(pos, move)
             boards.setdefault(alike(letters(pos)), move)
             take_back(pos, move, before)
-        left = list[tuple[int, Spot]]()
-        for board, move in boards.items():
-            if not self._is_known_won(board):
-                self.good[move] = self.good.get(move, 0) + 1
-                if spot.free == 0:
-                    return Node(NEVER, 0)
-                left.append((move, Spot(board, self.attacker, spot.free)))
-        for _, child in left:
+        if not boards:
+            return Node(NEVER, 0)  # without a legal move the match is drawn
+        if spot.free == 0:
+            return self._answered(boards)
+        branches = [
+            (move, Spot(board, self.attacker, spot.free))
+            for board, move in boards.items()
+            if not self._is_known_won(board, LITTLE)
+        ]
+        for _, child in branches:
             self.nodes.setdefault(child, Node())
-        if left or not boards:  # without a legal move the match is drawn
-            return Node(len(left), 1, left) if left else Node(NEVER, 0)
+        return Node(len(branches), 1, branches) if branches else Node(0, NEVER)
+
+    def _answered(self, boards: Mapping[str, int]) -> Node:
+        """Are all these positions won by threats? One that is not is enough, so a glance at each of
+        them comes first."""
+        for effort in (LITTLE, EFFORT):
+            for board, reply in boards.items():
+                if not self._is_known_won(board, effort) and self.vain[board] >= EFFORT:
+                    self.good[reply] = self.good.get(reply, 0) + 1
+                    return Node(NEVER, 0)
         return Node(0, NEVER)
 
 
