@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from itertools import islice
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -67,6 +68,11 @@ def test_a_proven_win_has_a_certificate_that_holds(moves: str) -> None:
     lines = certificate(moves)
     assert checked(lines).plies <= 31
     assert checked(lines).header.moves == tuple(moves.split())
+
+
+def test_a_certificate_of_long_ago_still_holds() -> None:
+    kept = Path(__file__).with_name("won_after_14_moves.jsonl").read_bytes()
+    assert checked(tuple(kept.splitlines())).plies == 15
 
 
 def test_a_win_after_every_reply_has_one_too() -> None:
