@@ -570,7 +570,7 @@ prove-won = Proven: { $winner ->
     [black] Black wins
     [white] White wins
    *[other] { $winner } wins
-} from here, whatever the other side plays. { NUMBER($positions) } positions looked at, { NUMBER($won) } of them won.
+} from here, whatever the other side plays. Positions looked at: { NUMBER($positions) }, of them won: { NUMBER($won) }.
 prove-refuted = Not found: { $winner ->
     [black] Black forces
     [white] White forces
@@ -579,7 +579,7 @@ prove-refuted = Not found: { $winner ->
     [0] threats alone
     [one] threats and one free move
    *[other] threats and { $free } free moves
-}, as far as the prover looks. With a larger --free there may be one. { NUMBER($positions) } positions looked at, { NUMBER($won) } of them won.
+}, as far as the prover looks. With a larger --free there may be one. Positions looked at: { NUMBER($positions) }, of them won: { NUMBER($won) }.
 prove-unknown = Not known yet whether { $winner ->
     [black] Black wins
     [white] White wins
@@ -587,7 +587,7 @@ prove-unknown = Not known yet whether { $winner ->
 } with at most { $free ->
     [one] { $free } free move
    *[other] { $free } free moves
-}. { NUMBER($positions) } positions looked at, { NUMBER($won) } of them won.
+}. Positions looked at: { NUMBER($positions) }, of them won: { NUMBER($won) }.
 prove-writes = Writing the proof down…
 prove-certificate = The proof is in { $file }. Check it with: veillee check-proof { $file }
 prove-no-certificate = Nothing is proven, so no certificate was written.

@@ -232,13 +232,19 @@ class Prover:
 
     def _answered(self, boards: Mapping[str, int]) -> Node:
         """Are all these positions won by threats? One that is not is enough, so a glance at each of
-        them comes first."""
-        for effort in (LITTLE, EFFORT):
-            for board, reply in boards.items():
-                if not self._is_known_won(board, effort) and self.vain[board] >= EFFORT:
-                    self.good[reply] = self.good.get(reply, 0) + 1
-                    return Node(NEVER, 0)
-        return Node(0, NEVER)
+        them comes first. Then one of them is looked at long: the others when it is asked again."""
+        left = list[str]()
+        for board in boards:
+            if not self._is_known_won(board, LITTLE):
+                left.append(board)
+                if self.vain[board] >= EFFORT:
+                    left = [board]
+                    break
+        if left and not self._is_known_won(left[0], EFFORT):
+            reply = boards[left[0]]
+            self.good[reply] = self.good.get(reply, 0) + 1
+            return Node(NEVER, 0)
+        return Node(len(left) - 1) if len(left) > 1 else Node(0, NEVER)
 
 
 def _need(node: Node, attacking: bool) -> int:
