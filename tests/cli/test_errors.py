@@ -14,7 +14,7 @@ MISUSED = [
         ["zzz"],
         (
             "Choose one of: play, rules, arena, replay, verify, analyse, page, bench, train,"
-            " calibrate, ladder, draw, new-game, serve"
+            " calibrate, ladder, prove, check-proof, draw, new-game, serve"
         ),
     ),
     (["play", "--sets", "3"], "Did you mean --seats?"),

@@ -13,6 +13,7 @@ from veillee.cli.arena import arena
 from veillee.cli.backup import backup
 from veillee.cli.bench import bench
 from veillee.cli.calibrate import calibrate
+from veillee.cli.check_proof import check_proof
 from veillee.cli.doctor import doctor
 from veillee.cli.draw import draw
 from veillee.cli.games import games
@@ -21,6 +22,7 @@ from veillee.cli.ladder import ladder
 from veillee.cli.new_game import new_game
 from veillee.cli.page import page
 from veillee.cli.play import play
+from veillee.cli.prove import prove
 from veillee.cli.prune import prune
 from veillee.cli.recount import recount
 from veillee.cli.replay import replay
@@ -45,6 +47,8 @@ COMMANDS: tuple[Callable[..., int | None], ...] = (
     train,
     calibrate,
     ladder,
+    prove,
+    check_proof,
     draw,
     new_game,
     serve,

@@ -541,3 +541,85 @@ analyse-mistake = - Move { $number }, seat { $seat }: “{ $played }” was { $s
     [large] a large mistake
    *[small] a small mistake
 }; “{ $better }” has { $loss } (± { $error }) more.
+
+# Proofs
+help-prove = Find out whether a side can force a win from a position, and write the proof down.
+usage-prove = veillee prove GAME [MOVES] [OPTIONS]
+label-moves = MOVES
+label-side = SIDE
+help-prove-moves = The moves that lead to the position, for instance f5 a1 e4. Without any: the start of a match.
+help-prove-winner = Who is to win, for instance black. Otherwise whoever is to move.
+help-prove-free = How many free moves the winner may make in a line of play: moves that need threaten nothing. Otherwise 2.
+help-prove-minutes = Stop after so many minutes. Otherwise it goes on until it knows, or until Ctrl+C.
+help-prove-table = Keep what was found in this file, and go on from it.
+help-prove-certificate = Write the proof to this new file, for veillee check-proof.
+nothing-to-prove = Nothing is proven of { $game } here. Games with a prover: { $known }.
+prove-no-such-side = There is no side “{ $side }”. Choose one of: { $known }.
+prove-is-over = After these moves the match is over: leave the last ones out.
+prove-free-negative = --free takes a whole number from 0 on, not { $number }.
+prove-minutes-not-positive = --minutes takes a number above 0, not { $minutes }.
+prove-table-foreign = { $file } is no table of proofs, and is left as it is. Choose another name for --table.
+prove-table-broken = { $file } is a table of proofs, but a damaged one, and is left as it is. Fetch a copy of it, or choose another name for --table.
+prove-table-other = { $file } is a table for the other side, or of another version of the rules or the prover, and is left as it is. Choose another name for --table.
+prove-so-far = { $free ->
+    [0] Threats alone
+    [one] With one free move
+   *[other] With { $free } free moves
+}: proof number { NUMBER($proof) }, disproof number { NUMBER($disproof) }, { NUMBER($positions) } positions in the table.
+prove-won = Proven: { $winner ->
+    [black] Black wins
+    [white] White wins
+   *[other] { $winner } wins
+} from here, whatever the other side plays. Positions looked at: { NUMBER($positions) }, of them won: { NUMBER($won) }.
+prove-refuted = Not found: { $winner ->
+    [black] Black forces
+    [white] White forces
+   *[other] { $winner } forces
+} no win with { $free ->
+    [0] threats alone
+    [one] threats and one free move
+   *[other] threats and { $free } free moves
+}, as far as the prover looks. With a larger --free there may be one. Positions looked at: { NUMBER($positions) }, of them won: { NUMBER($won) }.
+prove-unknown = Not known yet whether { $winner ->
+    [black] Black wins
+    [white] White wins
+   *[other] { $winner } wins
+} with at most { $free ->
+    [one] { $free } free move
+   *[other] { $free } free moves
+}. Positions looked at: { NUMBER($positions) }, of them won: { NUMBER($won) }.
+prove-writes = Writing the proof down…
+prove-certificate = The proof is in { $file }. Check it with: veillee check-proof { $file }
+prove-no-certificate = Nothing is proven, so no certificate was written.
+help-check-proof = Check a proof of a forced win, by the rules of the game alone.
+usage-check-proof = veillee check-proof FILE
+help-check-proof-file = The certificate that veillee prove wrote.
+check-proof-works = Checking
+proof-holds = { $file } holds: { $winner ->
+    [black] Black wins
+    [white] White wins
+   *[other] { $winner } wins
+} { $count ->
+    [0] from the start of a match
+   *[other] after { $moves }
+}, whatever the other side plays, within { $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves of the two sides
+}. { $lines ->
+    [one] { NUMBER($lines) } position checked.
+   *[other] { NUMBER($lines) } positions checked.
+}
+proof-unreadable = { $file }, line { $line }: this is no line of a certificate. Fetch the file again.
+proof-foreign = { $file }: this is not a certificate. Give a file that veillee prove wrote.
+proof-other = { $file } was proven by another version of the rules: prove it anew.
+proof-illegal = { $file }, line { $line }: { $move ->
+    [none] the match is over there
+   *[other] the rules do not allow “{ $move }” there
+}. The certificate proves nothing.
+proof-astray = { $file }, line { $line }: { $move ->
+    [none] it is not the position it should be
+   *[other] “{ $move }” does not lead to the position that is named
+}. The certificate proves nothing.
+proof-twice = { $file }, line { $line }: its position has a line already, so the proof might run in a circle. The certificate proves nothing.
+proof-open = { $file }, line { $line }: nothing wins after the reply “{ $move }”. The certificate proves nothing.
+proof-drawn = { $file }, line { $line }: the match may be drawn there. The certificate proves nothing.

@@ -552,3 +552,85 @@ analyse-mistake = - Coup { $number }, place { $seat } : « { $played } » était
     [large] grande erreur
    *[small] petite erreur
 } ; « { $better } » vaut { $loss } (± { $error }) de plus.
+
+# Preuves
+help-prove = Cherche si un camp peut forcer la victoire depuis une position, et écrit la preuve.
+usage-prove = veillee prove JEU [COUPS] [OPTIONS]
+label-moves = COUPS
+label-side = CAMP
+help-prove-moves = Les coups qui mènent à la position, par exemple f5 a1 e4. Sans eux : le début d'une partie.
+help-prove-winner = Qui doit gagner, par exemple black (les Noirs). Sinon, le camp qui a le trait.
+help-prove-free = Combien de coups libres le vainqueur peut jouer dans une suite de coups : des coups qui n'ont pas à menacer. Sinon 2.
+help-prove-minutes = S'arrête après ce nombre de minutes. Sinon, la recherche dure jusqu'à la réponse, ou jusqu'à Ctrl+C.
+help-prove-table = Garde dans ce fichier ce qui a été trouvé, et reprend à partir de là.
+help-prove-certificate = Écrit la preuve dans ce nouveau fichier, pour veillee check-proof.
+nothing-to-prove = Rien ne se prouve ici { DE($game) }. Jeux où l'on prouve : { $known }.
+prove-no-such-side = Il n'y a pas de camp « { $side } ». Choisissez parmi : { $known }.
+prove-is-over = Après ces coups, la partie est finie : retirez les derniers.
+prove-free-negative = --free prend un nombre entier à partir de 0, et non { $number }.
+prove-minutes-not-positive = --minutes prend un nombre supérieur à 0, et non { $minutes }.
+prove-table-foreign = { $file } n'est pas une table de preuves, et reste tel quel. Choisissez un autre nom pour --table.
+prove-table-broken = { $file } est une table de preuves, mais abîmée, et reste telle quelle. Reprenez-en une copie, ou choisissez un autre nom pour --table.
+prove-table-other = { $file } est une table de l'autre camp, ou d'une autre version des règles ou du programme, et reste telle quelle. Choisissez un autre nom pour --table.
+prove-so-far = { $free ->
+    [0] Rien que des menaces
+    [one] Avec un coup libre
+   *[other] Avec { $free } coups libres
+} : nombre de preuve { NUMBER($proof) }, nombre de réfutation { NUMBER($disproof) }, { NUMBER($positions) } positions dans la table.
+prove-won = Prouvé : les { $winner ->
+    [black] Noirs
+    [white] Blancs
+   *[other] { $winner }
+} gagnent à partir d'ici, quoi que joue l'autre camp. Positions examinées : { NUMBER($positions) }, dont gagnées : { NUMBER($won) }.
+prove-refuted = Rien trouvé : les { $winner ->
+    [black] Noirs
+    [white] Blancs
+   *[other] { $winner }
+} ne forcent pas la victoire avec { $free ->
+    [0] des menaces seules
+    [one] des menaces et un coup libre
+   *[other] des menaces et { $free } coups libres
+}, d'aussi loin que l'on cherche. Avec un --free plus grand, il y en a peut-être une. Positions examinées : { NUMBER($positions) }, dont gagnées : { NUMBER($won) }.
+prove-unknown = On ne sait pas encore si les { $winner ->
+    [black] Noirs
+    [white] Blancs
+   *[other] { $winner }
+} gagnent avec au plus { $free ->
+    [one] { $free } coup libre
+   *[other] { $free } coups libres
+}. Positions examinées : { NUMBER($positions) }, dont gagnées : { NUMBER($won) }.
+prove-writes = La preuve s'écrit…
+prove-certificate = La preuve est dans { $file }. Pour la vérifier : veillee check-proof { $file }
+prove-no-certificate = Rien n'est prouvé : aucun certificat n'a été écrit.
+help-check-proof = Vérifie la preuve d'une victoire forcée, par les seules règles du jeu.
+usage-check-proof = veillee check-proof FICHIER
+help-check-proof-file = Le certificat écrit par veillee prove.
+check-proof-works = Vérification
+proof-holds = { $file } tient : les { $winner ->
+    [black] Noirs
+    [white] Blancs
+   *[other] { $winner }
+} gagnent { $count ->
+    [0] dès le début d'une partie
+   *[other] après { $moves }
+}, quoi que joue l'autre camp, en { $plies ->
+    [one] { $plies } coup
+   *[other] { $plies } coups des deux camps
+} au plus. { $lines ->
+    [one] { NUMBER($lines) } position vérifiée.
+   *[other] { NUMBER($lines) } positions vérifiées.
+}
+proof-unreadable = { $file }, ligne { $line } : ce n'est pas une ligne de certificat. Reprenez le fichier d'origine.
+proof-foreign = { $file } : ce n'est pas un certificat. Donnez un fichier écrit par veillee prove.
+proof-other = { $file } a été prouvé selon une autre version des règles : prouvez-le de nouveau.
+proof-illegal = { $file }, ligne { $line } : { $move ->
+    [none] la partie y est finie
+   *[other] les règles n'y permettent pas « { $move } »
+}. Le certificat ne prouve rien.
+proof-astray = { $file }, ligne { $line } : { $move ->
+    [none] ce n'est pas la position attendue
+   *[other] « { $move } » ne mène pas à la position nommée
+}. Le certificat ne prouve rien.
+proof-twice = { $file }, ligne { $line } : sa position a déjà une ligne, et la preuve pourrait tourner en rond. Le certificat ne prouve rien.
+proof-open = { $file }, ligne { $line } : rien ne gagne après la réponse « { $move } ». Le certificat ne prouve rien.
+proof-drawn = { $file }, ligne { $line } : la partie peut y être nulle. Le certificat ne prouve rien.

@@ -25,3 +25,7 @@ PLAYOUTS = "veillee.bots.ergo.playouts"
 
 # What everyone plays on a day.
 DAILY = "veillee.bots.ergo.daily"
+
+# What `veillee prove` works with, and what `veillee check-proof` knows of certificates.
+PROVER = "veillee.bots.ergo.question"
+CHECKER = "veillee.bots.ergo.certificate"

@@ -1,0 +1,45 @@
+"""What `veillee prove ergo` works on: a position, who is to win it, and what is known of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from veillee.bots.ergo import proof_table
+from veillee.bots.ergo.moves import SIDES as SIDES
+from veillee.bots.ergo.proof_lines import Writer
+from veillee.bots.ergo.proof_table import UnusableTable as UnusableTable
+from veillee.bots.ergo.proving import Progress, Prover
+from veillee.games import ergo
+from veillee.kernel import Match
+
+
+class Question:
+    """Does `winner` (without one: whoever moves) win from where the match stands?"""
+
+    def __init__(self, match: Match, winner: str | None, table: bytes | None = None) -> None:
+        view: ergo.View = match.view(None)
+        self.winner = winner or view.turn
+        self._moves = tuple(ergo.write(move) for _, move in match.moves)
+        self._board, self._side = view.board, SIDES.index(view.turn)
+        attacker = list[str](SIDES).index(self.winner)
+        self._prover = Prover(attacker) if table is None else proof_table.read(table, attacker)
+
+    def work(self, free: int) -> Iterator[Progress]:
+        """Work on it with at most so many free moves, from where it stopped."""
+        return self._prover.work(self._board, self._side, free)
+
+    def verdict(self, free: int) -> bool | None:
+        """Won, or refuted within so many free moves; None while that is not known."""
+        return self._prover.verdict(self._board, self._side, free)
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """How many positions were looked at, and how many of them are won."""
+        return len(self._prover.won) + len(self._prover.vain), len(self._prover.won)
+
+    def table(self) -> bytes:
+        return proof_table.written(self._prover)
+
+    def certificate(self) -> bytes:
+        lines = Writer(self._prover).certificate(self._moves, self._board, self._side)
+        return b"".join(line + b"\n" for line in lines)
