@@ -55,33 +55,34 @@ class Character(NamedTuple):
 
 SOUND: Final = "sound"
 KNOWN: Final = {
-    # Opens with anything and never folds, as it wants to see what the others have; and it thinks
-    # that large ships win.
+    # Opens with anything and hardly ever folds, as it wants to see what the others have, unless it
+    # would cost everything; and it thinks that large ships win.
     "novice": Character(
         habit=LARGE,
         crowd=0.0,
         curiosity=0.95,
-        stubborn=0.0,
-        opens=0.05,
+        fear=1.0,
+        stubborn=0.1,
+        opens=0.15,
         raises=1.1,
         slow=0.9,
         bluffs=0.0,
-        bet=0.5,
-        haze=0.05,
+        bet=1.5,
+        haze=0.1,
     ),
     # Keeps its largest ship beside a pair, loves a good three of a kind too much to fold it, and
     # calls too often; large bets frighten it.
     "easy": Character(
         habit=KICKER,
         crowd=0.0,
-        curiosity=0.34,
-        fear=0.33,
+        curiosity=0.32,
+        fear=0.36,
         stubborn=0.56,
         opens=0.1,
         raises=1.08,
         slow=0.6,
         bluffs=0.0,
-        bet=1.4,
+        bet=1.3,
         greed=0.4,
         haze=0.06,
     ),
