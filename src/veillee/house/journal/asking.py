@@ -7,6 +7,7 @@ answered. The threads that wait for it are our own: the process can end without 
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 import time
@@ -25,6 +26,8 @@ CLOSING_SECONDS: Final = 1.0
 THREADS: Final = 6
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 
 class Question:
@@ -55,6 +58,7 @@ class Asking:
         """The answer; JournalDown where there is none in time."""
         now = time.monotonic()
         if any(question.until < now for question in self._open):
+            log.warning("the database still owes an answer")
             raise JournalDown
         question = Question(asked, seconds)
         self._open.add(question)
@@ -62,6 +66,7 @@ class Asking:
         await asyncio.wait((question.answer,), timeout=seconds)
         if not question.answer.done():
             question.given_up = True
+            log.warning("the database did not answer in time")
             raise JournalDown
         answer: T = question.answer.result()
         return answer
@@ -93,9 +98,11 @@ class Asking:
             if is_full(error):
                 raise JournalFull from error
             if is_passing(error):
+                log.warning("the database refused: %s", error.orig)
                 raise JournalDown from error
             raise
         except exc.TimeoutError as error:  # every connection is waited for
+            log.warning("no connection to the database was free")
             raise JournalDown from error
 
     def _tell(self, question: Question, answer: Any, trouble: BaseException | None) -> None:
