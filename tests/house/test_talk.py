@@ -20,6 +20,7 @@ from tests.house.playing import (
 )
 from tests.toys import higher
 from veillee.games import GAMES, load
+from veillee.house.bots.processes import Choice
 from veillee.house.errors import HouseError
 from veillee.house.live.room import Room
 from veillee.house.live.taking_back import LATER_SECONDS
@@ -209,13 +210,13 @@ async def test_a_bot_that_thought_about_a_position_that_is_gone_thinks_again(
     driver = services.driver
     thoughts = 0
 
-    async def think(_: Any) -> int:
+    async def think(_: Any) -> Choice:
         nonlocal thoughts
         thoughts += 1
         if thoughts == 1:
             await host.command(room, AskUndo())
             await host.move(room, "d4")
-        return 0
+        return Choice(0)
 
     monkeypatch.setattr(driver, "_think", think)
     page = host.page(room)  # the bot is awake now

@@ -577,25 +577,25 @@ prove-so-far = { $free ->
     [one] Avec un coup libre
    *[other] Avec { $free } coups libres
 } : nombre de preuve { NUMBER($proof) }, nombre de réfutation { NUMBER($disproof) }, { NUMBER($positions) } positions dans la table.
-prove-won = Prouvé : les { $winner ->
-    [black] Noirs
-    [white] Blancs
+prove-won = Prouvé, pour { $winner ->
+    [black] les Noirs
+    [white] les Blancs
    *[other] { $winner }
-} gagnent à partir d'ici, quoi que joue l'autre camp. Positions examinées : { NUMBER($positions) }, dont gagnées : { NUMBER($won) }.
-prove-refuted = Rien trouvé : les { $winner ->
-    [black] Noirs
-    [white] Blancs
+} : la victoire est forcée à partir d'ici, quoi que joue l'autre camp. Positions examinées : { NUMBER($positions) }, dont gagnées : { NUMBER($won) }.
+prove-refuted = Rien trouvé, pour { $winner ->
+    [black] les Noirs
+    [white] les Blancs
    *[other] { $winner }
-} ne forcent pas la victoire avec { $free ->
+} : pas de victoire forcée avec { $free ->
     [0] des menaces seules
     [one] des menaces et un coup libre
    *[other] des menaces et { $free } coups libres
 }, d'aussi loin que l'on cherche. Avec un --free plus grand, il y en a peut-être une. Positions examinées : { NUMBER($positions) }, dont gagnées : { NUMBER($won) }.
-prove-unknown = On ne sait pas encore si les { $winner ->
-    [black] Noirs
-    [white] Blancs
+prove-unknown = On ne sait pas encore, pour { $winner ->
+    [black] les Noirs
+    [white] les Blancs
    *[other] { $winner }
-} gagnent avec au plus { $free ->
+}, s'il y a une victoire forcée avec au plus { $free ->
     [one] { $free } coup libre
    *[other] { $free } coups libres
 }. Positions examinées : { NUMBER($positions) }, dont gagnées : { NUMBER($won) }.
@@ -606,11 +606,11 @@ help-check-proof = Vérifie la preuve d'une victoire forcée, par les seules rè
 usage-check-proof = veillee check-proof FICHIER
 help-check-proof-file = Le certificat écrit par veillee prove.
 check-proof-works = Vérification
-proof-holds = { $file } tient : les { $winner ->
-    [black] Noirs
-    [white] Blancs
+proof-holds = { $file } tient, pour { $winner ->
+    [black] les Noirs
+    [white] les Blancs
    *[other] { $winner }
-} gagnent { $count ->
+} : la victoire est forcée { $count ->
     [0] dès le début d'une partie
    *[other] après { $moves }
 }, quoi que joue l'autre camp, en { $plies ->
@@ -622,7 +622,7 @@ proof-holds = { $file } tient : les { $winner ->
 }
 proof-unreadable = { $file }, ligne { $line } : ce n'est pas une ligne de certificat. Reprenez le fichier d'origine.
 proof-foreign = { $file } : ce n'est pas un certificat. Donnez un fichier écrit par veillee prove.
-proof-other = { $file } a été prouvé selon une autre version des règles : prouvez-le de nouveau.
+proof-other = { $file } : cette preuve suit une autre version des règles. Prouvez de nouveau.
 proof-illegal = { $file }, ligne { $line } : { $move ->
     [none] la partie y est finie
    *[other] les règles n'y permettent pas « { $move } »
