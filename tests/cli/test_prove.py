@@ -24,7 +24,7 @@ def test_a_win_is_proven_written_down_and_checked(command: Command) -> None:
 
 def test_and_all_of_it_in_french(command: Command) -> None:
     said = command("prove", "ergo", *WON, "--certificate", "won.jsonl", "--lang", "fr")
-    assert "Prouvé : les Noirs gagnent" in said.out
+    assert "Prouvé, pour les Noirs" in said.out
     said = command("check-proof", "won.jsonl", "--lang", "fr")
     assert "won.jsonl tient : les Noirs gagnent après f5 h9" in said.out
 
