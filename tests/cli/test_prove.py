@@ -26,7 +26,7 @@ def test_and_all_of_it_in_french(command: Command) -> None:
     said = command("prove", "ergo", *WON, "--certificate", "won.jsonl", "--lang", "fr")
     assert "Prouvé, pour les Noirs" in said.out
     said = command("check-proof", "won.jsonl", "--lang", "fr")
-    assert "won.jsonl tient : les Noirs gagnent après f5 h9" in said.out
+    assert "won.jsonl tient, pour les Noirs : la victoire est forcée après f5 h9" in said.out
 
 
 def test_what_is_not_won_is_told_and_has_no_certificate(command: Command, tmp_path: Path) -> None:
