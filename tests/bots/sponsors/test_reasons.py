@@ -1,5 +1,6 @@
 """What the strong bot of Les Sponsors says of its moves is so."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 
 import veillee
 from tests.bots.sponsors.test_players import ticking
-from veillee.bots import Reason, reason_of, say
+from veillee.bots import Bot, Reason, reason_of, say
 from veillee.bots.sponsors.players import Hard
 from veillee.games import sponsors
 from veillee.games.sponsors import BOARDS, State
@@ -16,11 +17,9 @@ from veillee.kernel import Chance, Match
 from veillee.words import LANGUAGES
 
 
-@cache
-def a_match(seats: int) -> list[tuple[State, Any, Reason]]:
-    """A match of hard bots, and what each said before its move."""
-    match, said = Match(sponsors, seats=seats, seed="reasons"), []
-    bots = [Hard(seat, 3, ticking(3)) for seat in range(seats)]
+def said_in(seats: int, seed: str, bots: Sequence[Bot]) -> list[tuple[State, Any, Reason]]:
+    """A match, and what each said before its move."""
+    match, said = Match(sponsors, seats=seats, seed=seed), []
     while match.to_act:
         (seat,) = match.to_act
         view, legal = match.view(seat), match.legal(seat)
@@ -30,6 +29,11 @@ def a_match(seats: int) -> list[tuple[State, Any, Reason]]:
         said.append((match.state, move, reason))
         match.play(seat, move)
     return said
+
+
+@cache
+def a_match(seats: int) -> list[tuple[State, Any, Reason]]:
+    return said_in(seats, "reasons", [Hard(seat, 3, ticking(3)) for seat in range(seats)])
 
 
 def saying(message: str, seats: int = 4) -> list[tuple[State, Any, Any]]:
@@ -55,19 +59,12 @@ def test_nearly_every_move_has_a_reason_with_words(seats: int) -> None:
 
 @pytest.mark.parametrize("level", ["novice", "easy", "medium", "seasoned"])
 def test_whoever_plays_by_habit_can_say_which(level: str) -> None:
-    match = Match(sponsors, seats=4, seed="habits")
     bots = [veillee.bot("sponsors", level, seed=seat) for seat in range(4)]
-    silent = 0
-    while match.to_act:
-        (seat,) = match.to_act
-        view, legal = match.view(seat), match.legal(seat)
-        move = bots[seat].choose(view, legal)
-        reason = reason_of(bots[seat], view, legal, move)
-        assert reason is not None
+    said = [reason for _, _, reason in said_in(4, "habits", bots)]
+    for reason in said:
         assert all(say(sponsors, reason, language) for language in LANGUAGES)
-        silent += reason.message == "reason-among"
-        match.play(seat, move)
-    assert silent < len(match) / 20
+    silent = [reason for reason in said if reason.message == "reason-among"]
+    assert len(silent) < len(said) / 20
 
 
 @pytest.mark.parametrize("message", ["reason-poor", "reason-set", "reason-last-sale"])

@@ -78,9 +78,12 @@ def read(data: bytes, attacker: int) -> Prover:
         raise UnusableTable("other")
     prover = Prover(attacker)
     prover.won, prover.vain, prover.good = kept.won, kept.vain, kept.good
-    for spot, numbers, below in zip(kept.spots, kept.numbers, kept.branches, strict=True):
-        branches = None
-        if below is not None:
-            branches = [(move, kept.spots[place]) for move, place in below]
-        prover.nodes[spot] = Node(*numbers, branches)
+    try:
+        for spot, numbers, below in zip(kept.spots, kept.numbers, kept.branches, strict=True):
+            branches = None
+            if below is not None:
+                branches = [(move, kept.spots[place]) for move, place in below]
+            prover.nodes[spot] = Node(*numbers, branches)
+    except (IndexError, ValueError):
+        raise UnusableTable("broken") from None
     return prover
