@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import event, exc
+from sqlalchemy import Connection, event, exc, text
 
 from tests.house.conftest import settings
 from tests.house.playing import guests, laid, reread, started, written
@@ -16,6 +16,8 @@ from veillee.house.errors import HouseError, StartError
 from veillee.house.house import House
 from veillee.house.http.errors import problem
 from veillee.house.journal import JournalDown, JournalFull, Overtaken, Row
+from veillee.house.journal.asking import Asking
+from veillee.house.journal.engine import connect
 from veillee.house.journal.writer import Commit
 from veillee.house.services import Services
 from veillee.house.table.actions.leave import Stand
@@ -172,6 +174,32 @@ async def test_an_entry_of_another_process_comes_first_and_ours_is_decided_anew(
     await people[1].move(room, "a1")
     await elsewhere.catch_up(there)
     assert there.table.running().state == room.table.running().state
+
+
+async def test_a_question_crossed_by_somebody_elses_writing_is_asked_again(
+    tmp_path: Path,
+) -> None:
+    engine = connect(f"sqlite:///{tmp_path}/crossed.db", power_cuts=False)
+    with engine.begin() as first:
+        first.execute(text("CREATE TABLE counted (number INTEGER)"))
+        first.execute(text("INSERT INTO counted VALUES (1)"))
+    asking, tries = Asking(engine), list[int]()
+
+    def count_on(connection: Connection) -> int:
+        number = connection.scalar(text("SELECT number FROM counted")) or 0
+        tries.append(number)
+        if len(tries) == 1:
+            with engine.begin() as other:
+                other.execute(text("UPDATE counted SET number = 7"))
+        connection.execute(text("UPDATE counted SET number = :next"), {"next": number + 1})
+        return number + 1
+
+    try:
+        assert await asking.ask(count_on) == 8
+        assert tries == [1, 7]
+    finally:
+        asking.close()
+        engine.dispose()
 
 
 async def test_a_number_is_given_once(services: Services) -> None:

@@ -18,11 +18,20 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, Table, exc, insert
 from sqlalchemy.dialects.postgresql import insert as upsert
 
-from veillee.house.journal.errors import JournalDown, JournalFull, is_full, is_passing
+from veillee.house.journal.engine import LOCKED_SECONDS
+from veillee.house.journal.errors import (
+    JournalDown,
+    JournalFull,
+    is_crossed,
+    is_full,
+    is_passing,
+)
 
 ANSWER_SECONDS: Final = 4.0
 """So long a question, or an entry, waits for the database."""
 CLOSING_SECONDS: Final = 1.0
+PAUSE_SECONDS: Final = 0.01
+"""Between two tries at a question that another's writing has crossed."""
 THREADS: Final = 6
 
 T = TypeVar("T")
@@ -84,26 +93,31 @@ class Asking:
             answer, trouble = None, None
             try:
                 # Nobody waits for it any more: then it is not done either.
-                answer = None if question.given_up else self._answered(question.asked)
+                answer = None if question.given_up else self._answered(question)
             except BaseException as error:
                 trouble = error
             with suppress(RuntimeError):  # the house has closed meanwhile
                 question.loop.call_soon_threadsafe(self._tell, question, answer, trouble)
 
-    def _answered(self, asked: Callable[[Connection], T]) -> T:
-        try:
-            with self._engine.begin() as connection:
-                return asked(connection)
-        except exc.DBAPIError as error:
-            if is_full(error):
-                raise JournalFull from error
-            if is_passing(error):
-                log.warning("the database refused: %s", error.orig)
+    def _answered(self, question: Question) -> Any:
+        while True:
+            try:
+                with self._engine.begin() as connection:
+                    return question.asked(connection)
+            except exc.DBAPIError as error:
+                # Nothing was written: it can be asked again, if it will still end in time.
+                if is_crossed(error) and time.monotonic() + LOCKED_SECONDS < question.until:
+                    time.sleep(PAUSE_SECONDS)
+                    continue
+                if is_full(error):
+                    raise JournalFull from error
+                if is_passing(error):
+                    log.warning("the database refused: %s", error.orig)
+                    raise JournalDown from error
+                raise
+            except exc.TimeoutError as error:  # every connection is waited for
+                log.warning("no connection to the database was free")
                 raise JournalDown from error
-            raise
-        except exc.TimeoutError as error:  # every connection is waited for
-            log.warning("no connection to the database was free")
-            raise JournalDown from error
 
     def _tell(self, question: Question, answer: Any, trouble: BaseException | None) -> None:
         self._open.discard(question)

@@ -28,6 +28,8 @@ NOTICE_A_SILENT_PEER = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
+LOCKED_SECONDS = 3
+"""So long a statement waits in SQLite for another that is writing."""
 BUILDING = 0x7665696C
 """The number of our lock among a database's advisory locks."""
 
@@ -50,7 +52,7 @@ def connect(address: str, *, power_cuts: bool) -> Engine:
                 "journal_mode=WAL",
                 f"synchronous={synchronous}",
                 f"wal_autocheckpoint={most_pages}",
-                "busy_timeout=3000",
+                f"busy_timeout={1000 * LOCKED_SECONDS}",
                 "foreign_keys=ON",
             ):
                 connection.execute(f"PRAGMA {pragma}")

@@ -24,6 +24,8 @@ class JournalDown(JournalError):  # noqa: N818  (a name for what happened)
 
 
 FULL = ("disk is full", "No space left")
+LOCKED = "database is locked"
+CROSSED = ("40001", "40P01")  # PostgreSQL's: could not serialize, deadlock detected
 
 
 # SQLAlchemy's, and SQLite's own where we speak straight to the driver.
@@ -34,6 +36,15 @@ def is_full(error: Exception) -> bool:
     # Only what the driver says: around it SQLAlchemy quotes the entry, which anybody may write.
     said = str(getattr(error, "orig", error))
     return any(words in said for words in FULL)
+
+
+def is_crossed(error: Exception) -> bool:
+    """Whether somebody else wrote between our reading and our writing: to be asked again at once.
+
+    SQLite does not wait then: what was read is out of date, however long one waits.
+    """
+    said = getattr(error, "orig", error)
+    return str(said) == LOCKED or getattr(said, "sqlstate", None) in CROSSED
 
 
 def is_passing(error: Exception) -> bool:
