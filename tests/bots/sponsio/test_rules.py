@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from tests.bots.sponsio.rounds import random_round
+from tests.bots.sponsio.rounds import impossible_round, random_round
 from veillee.bots.sponsio import rules
 from veillee.bots.sponsio.reading import whole_round
 from veillee.bots.sponsio.round import Round
@@ -88,3 +88,9 @@ def test_the_twin_agrees_with_the_readable_rules_on_100_000_positions() -> None:
         start = random_round(random)
         agree_from(start, random)
         seen += 8 * len(start.players)
+
+
+def test_the_twin_agrees_where_no_play_leads() -> None:
+    random = Random(8)
+    for _ in range(1500):
+        agree_from(impossible_round(random), random)
