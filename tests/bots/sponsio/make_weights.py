@@ -8,9 +8,11 @@ twice or three times: the bets that are made, and so the defence against them, d
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
+from veillee.bots.arrays import Numbers, Reals
 from veillee.bots.dice import Words, below, dice, fraction
 from veillee.bots.native import native
 from veillee.bots.sponsio import estimates, weights
@@ -24,30 +26,16 @@ from veillee.bots.sponsio.estimates import (
     describe_suit,
 )
 from veillee.bots.sponsio.playouts import drawn
-from veillee.bots.sponsio.rules import (
-    COINS,
-    COMBAT,
-    GONE,
-    SEATS,
-    TO_PLAY,
-    WON,
-    Round,
-    copy_round,
-    empty_round,
-    score,
-)
+from veillee.bots.sponsio.round import Round, copy_round, empty_round
+from veillee.bots.sponsio.rules import score
 from veillee.bots.sponsio.tables import (
     ALL_CARDS,
     COUNTER,
     OPTION_COUNT,
-    OPTION_KIND,
-    OPTION_ODDS,
-    OPTION_TICKET,
     SUIT_MASK,
     SUIT_SIZE,
+    TERMS,
     TRICKS,
-    Numbers,
-    Reals,
 )
 from veillee.games.sponsio.components import FIRST_COINS, HAND_SIZE, TURNS
 
@@ -59,10 +47,9 @@ WHIM = 0.3
 @native
 def deal(start: Round, seats: int, randomness: Words) -> int:
     """A round about to begin; answers the tickets in use."""
-    start.placed[:], start.facts[:] = 0, 0
-    start.facts[SEATS], start.facts[COMBAT] = seats, -1
-    start.facts[TO_PLAY] = below(seats, randomness)
-    start.purses[:, COINS] = FIRST_COINS
+    start.placed[:] = 0
+    start.facts[0].seats = seats
+    start.progress[0].to_play = below(seats, randomness)
     pack, free = ALL_CARDS, 0b1111_1111_1111_0000
     if seats == 3:
         removed = below(4, randomness)
@@ -70,12 +57,12 @@ def deal(start: Round, seats: int, randomness: Words) -> int:
         free = 0b1000_0000_1111_1111 & ~(1 << removed)
     out = ALL_CARDS & ~pack
     for seat in range(seats):
-        start.hands[seat] = 0
+        start.hands[seat], start.purses[seat].coins = 0, FIRST_COINS
         for _ in range(HAND_SIZE):
             card = drawn(pack, randomness)
             pack ^= 1 << card
             start.hands[seat] |= 1 << card
-    start.facts[GONE] = out | pack
+    start.progress[0].gone = out | pack
     return free
 
 
@@ -84,31 +71,40 @@ def bet_all(
     start: Round, free: int, chances: Reals, features: Reals, options: Numbers, randomness: Words
 ) -> None:
     """Everybody bets, by the estimates and by whim; `options` remembers on what."""
-    seats, greed = start.facts[SEATS], GREED * fraction(randomness)
+    seats, greed = start.facts[0].seats, GREED * fraction(randomness)
     for seat in range(seats):
-        estimates.estimate(start.hands[seat], start.facts[GONE], seats, chances[seat], features)
+        gone = start.progress[0].gone
+        estimates.estimate(start.hands[seat], gone, seats, chances[seat], features)
     for _ in range(TURNS):
         for seat in range(seats):
             best, most = -1, -1.0
             for option in range(OPTION_COUNT):
-                kind = OPTION_KIND[option]
-                if free >> OPTION_TICKET[option] & 1 == 0 or has_kind(start, seat, kind):
+                terms = TERMS[option]
+                if free >> terms.ticket & 1 == 0 or has_kind(start, seat, terms.kind):
                     continue
-                chance = 0.4 if kind == COUNTER else chances[seat, option]
-                worth = GREED * fraction(randomness) + greed * chance * OPTION_ODDS[option]
+                chance = 0.4 if terms.kind == COUNTER else chances[seat, option]
+                worth = GREED * fraction(randomness) + greed * chance * terms.odds
                 if worth > most:
                     best, most = option, worth
             if best >= 0 and fraction(randomness) < BETTING:
                 options[seat, start.placed[seat]] = best
                 place(start, seat, best, False, likely_victim(start, seat))
-                free &= ~(1 << OPTION_TICKET[best])
+                free &= ~(1 << TERMS[best].ticket)
+
+
+class Bets(NamedTuple):
+    """Many bets, and what came of them."""
+
+    features: Reals  # [n, FEATURES] of the bettor's hand
+    sorts: Numbers  # [n] or -1 for none
+    won: Reals  # [n] how often
 
 
 @native
 def sample(
-    deals: int, seats: int, randomness: Words, table: Table, rounds: tuple[Round, Round], out: Reals
-) -> int:
-    """Rows of features, the sort of bet and how often it was won; answers how many."""
+    deals: int, seats: int, randomness: Words, table: Table, rounds: tuple[Round, Round], bets: Bets
+) -> None:
+    """Fill in the bets of so many deals; the sorts are -1 where there is none."""
     start, here = rounds
     chances, features = np.zeros((4, OPTION_COUNT)), np.zeros((5, FEATURES))
     options, wins, found = np.zeros((4, 4), dtype=np.int64), np.zeros((4, 4)), 0
@@ -119,20 +115,19 @@ def sample(
             copy_round(start, here)
             play_on(here, WHIM, randomness, table)
             score(here)
-            wins += here.bets[:, :, WON]
+            wins += here.bets["won"]
         for seat in range(seats):
             for index in range(start.placed[seat]):
                 option = options[seat, index]
-                kind = OPTION_KIND[option]
+                hand, gone, kind = start.hands[seat], start.progress[0].gone, TERMS[option].kind
                 if kind == COUNTER:
                     continue
-                describe_hand(start.hands[seat], start.facts[GONE], out[found, :FEATURES])
+                describe_hand(hand, gone, bets.features[found])
                 if kind < TRICKS:
-                    describe_suit(start.hands[seat], start.facts[GONE], kind, out[found, :FEATURES])
-                out[found, FEATURES] = OPTION_SORT[option]
-                out[found, FEATURES + 1] = wins[seat, index] / REPEATS
+                    describe_suit(hand, gone, kind, bets.features[found])
+                bets.sorts[found] = OPTION_SORT[option]
+                bets.won[found] = wins[seat, index] / REPEATS
                 found += 1
-    return found
 
 
 def fit(features: Reals, won: Reals) -> Reals:
@@ -149,13 +144,13 @@ def fit(features: Reals, won: Reals) -> Reals:
 def main() -> None:
     table = np.zeros((2, len(SORTS), FEATURES))
     for seats in (3, 4):
-        out = np.zeros((16 * DEALS, FEATURES + 2))
-        rounds = empty_round(), empty_round()
-        rows = out[: sample(DEALS, seats, dice(seats), new_table(), rounds, out)]
+        most = 16 * DEALS
+        bets = Bets(np.zeros((most, FEATURES)), np.full(most, -1), np.zeros(most))
+        sample(DEALS, seats, dice(seats), new_table(), (empty_round(), empty_round()), bets)
         for sort in range(len(SORTS)):
-            of_sort = rows[rows[:, FEATURES] == sort]
-            if len(of_sort):
-                table[seats - 3, sort] = fit(of_sort[:, :FEATURES], of_sort[:, -1])
+            alike = bets.sorts == sort
+            if alike.any():
+                table[seats - 3, sort] = fit(bets.features[alike], bets.won[alike])
     lines = "".join(
         "    [\n"
         + "".join(f"        [{', '.join(f'{x:.2f}' for x in row)}],\n" for row in of_seats)

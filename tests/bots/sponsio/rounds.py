@@ -8,18 +8,21 @@ from random import Random
 from tests.games.sponsio.tables import cards, default_tricks, placed, read_trick
 from veillee.games.sponsio.components import (
     ALL_COINS,
+    CARDS,
     COLOUR,
     COUNTER_BET,
     HAND_SIZE,
+    LAST_SQUARE,
     ODDS,
     ROUNDS,
     SUITS,
+    TOKENS,
     Ticket,
     deck,
     in_order,
     tickets_in_use,
 )
-from veillee.games.sponsio.state import Options, PlacedBet, Player, State
+from veillee.games.sponsio.state import Options, PlacedBet, Player, State, Trick
 
 
 def random_bets(random: Random, seats: int, free: list[Ticket], seat: int) -> list[PlacedBet]:
@@ -80,6 +83,56 @@ def random_round(random: Random) -> State:
         combat=random.choice((None, *shown_by_leader)),
         leader=leader,
     )
+
+
+def impossible_round(random: Random) -> State:
+    """Somewhere in the tricks of a round that nobody could have come to: cards of the colour in the
+    box, cards that are gone already, hands too big, tricks that follow nothing and went to anybody,
+    tickets of anybody as often as he likes, bets against oneself, tokens that all have."""
+    seats, finished = random.choice((3, 4)), random.randrange(HAND_SIZE)
+    pack = random.sample(CARDS, len(CARDS))
+    hands = [pack[seat::seats] for seat in range(seats)]
+    hands = [hand[: random.randint(HAND_SIZE - finished, len(hand))] for hand in hands]
+    leader, laid = random.randrange(seats), random.randrange(seats)
+    trick = tuple(hands[(leader + step) % seats].pop() for step in range(laid))
+    tricks = [
+        Trick(random.randrange(seats), tuple(random.sample(CARDS, seats)), random.randrange(seats))
+        for _ in range(finished)
+    ]
+    return State(
+        options=Options(),
+        removed=random.choice((None, *SUITS)),
+        dealer=random.randrange(seats),
+        players=tuple(
+            Player(
+                coins=random.randrange(40),
+                hand=in_order(tuple(hand)),
+                bets=tuple(any_bet(random, seats) for _ in range(random.randrange(5))),
+                tokens=random.choice(((), ("coins",), TOKENS)),
+                area=random.randrange(6),
+                streak=random.randint(0, LAST_SQUARE),
+                gain=random.randrange(9),
+            )
+            for hand in hands
+        ),
+        bank=ALL_COINS,
+        round=random.randint(1, ROUNDS),
+        phase="tricks",
+        seat=(leader + laid) % seats,
+        turn=4,
+        talon=in_order(tuple(random.sample(CARDS, 4))),
+        combat=random.choice((None, *hands[leader])),
+        tricks=tuple(tricks),
+        leader=leader,
+        trick=trick,
+    )
+
+
+def any_bet(random: Random, seats: int) -> PlacedBet:
+    ticket = random.choice(list(ODDS))
+    stake = random.choice(list(ODDS[ticket]))
+    target = random.randrange(seats) if ticket == COUNTER_BET else None
+    return PlacedBet(ticket, stake, target, random.random() < 0.3, turn=1)
 
 
 def endgame(

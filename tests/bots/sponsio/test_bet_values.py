@@ -3,10 +3,10 @@
 import pytest
 
 from tests.bots.sponsio.rounds import endgame
+from veillee.bots.arrays import Reals
 from veillee.bots.sponsio.bet_values import take_stock
 from veillee.bots.sponsio.endings import new_table
 from veillee.bots.sponsio.reading import whole_round
-from veillee.bots.sponsio.tables import Reals
 
 HANDS = ("R19", "R23", "R45", "R67")
 

@@ -9,7 +9,7 @@ from tests.bots.sponsio.rounds import random_round
 from veillee.bots.dice import below, dice, fraction
 from veillee.bots.sponsio.playouts import drawn, play_out, playouts
 from veillee.bots.sponsio.reading import whole_round
-from veillee.bots.sponsio.rules import empty_round
+from veillee.bots.sponsio.round import empty_round
 from veillee.bots.sponsio.tables import mask
 
 

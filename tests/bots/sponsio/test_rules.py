@@ -6,10 +6,10 @@ from random import Random
 
 import msgspec
 
-from tests.bots.sponsio.rounds import random_round
+from tests.bots.sponsio.rounds import impossible_round, random_round
 from veillee.bots.sponsio import rules
 from veillee.bots.sponsio.reading import whole_round
-from veillee.bots.sponsio.rules import Round
+from veillee.bots.sponsio.round import Round
 from veillee.bots.sponsio.tables import cards_in
 from veillee.games import sponsio
 from veillee.games.sponsio.components import NUMBER, SUITS
@@ -20,8 +20,9 @@ from veillee.kernel import Chance
 
 
 def same_purses(state: State, here: Round) -> bool:
-    wanted = [[p.coins, p.area, p.streak] for p in state.players]
-    return bool(here.purses[: len(wanted), :3].tolist() == wanted)
+    wanted = [(p.coins, p.area, p.streak, p.gain) for p in state.players]
+    purses = here.purses[: len(wanted)]
+    return [(p.coins, p.area, p.streak, p.gain) for p in purses] == wanted
 
 
 def same_tallies(state: State, here: Round) -> bool:
@@ -32,7 +33,7 @@ def same_tallies(state: State, here: Round) -> bool:
     ]
     return (
         here.tally[: len(wanted), :5].tolist() == wanted
-        and bool(here.facts[rules.NINE_LOST]) == so_far.beaten
+        and bool(here.progress[0].nine_lost) == so_far.beaten
     )
 
 
@@ -41,7 +42,7 @@ def play_tricks(state: State, random: Random, chance: Chance) -> tuple[State, Ro
     here, number = whole_round(state), state.round
     while state.phase == "tricks" and state.round == number:
         legal = sponsio.legal(state, state.seat)
-        assert here.facts[rules.TO_PLAY] == state.seat
+        assert here.progress[0].to_play == state.seat
         allowed = cards_in(rules.playable(here))
         cards = [move.card for move in legal if isinstance(move, Play)]
         assert allowed == sorted(cards, key=NUMBER.__getitem__)
@@ -59,29 +60,37 @@ def end_round(state: State, here: Round, random: Random, chance: Chance) -> None
     if state.phase == "scoring":
         assert same_purses(state, here)
         for seat, player in enumerate(state.players):
-            won = here.bets[seat, : len(player.bets), rules.WON]
-            assert won.tolist() == [bet.won for bet in player.bets]
+            won = [bet.won for bet in here.bets[seat, : len(player.bets)]]
+            assert won == [bet.won for bet in player.bets]
     while state.phase == "scoring":
         seat, take = state.seat, random.random() < 0.5
         if take:
             rules.collect(here, seat)
         state = sponsio.play(state, seat, sponsio.Collect(take), chance).state
     rules.end_round(here)
-    over = here.facts[rules.OVER]
     assert same_purses(state, here)
-    assert over == (state.ended is not None)
-    outcome = sponsio.outcome(state)
-    if outcome:
+    assert here.facts[0].over == (state.ended is not None)
+    if outcome := sponsio.outcome(state):
         standings = [rules.standing(here, seat) for seat in range(len(state.players))]
-        first = [number == max(standings) for number in standings]
-        assert first == [rank == 1 for rank in outcome.ranks]
+        ranks = [1 + sum(other > own for other in standings) for own in standings]
+        assert ranks == list(outcome.ranks)
+
+
+def agree_from(start: State, random: Random) -> None:
+    chance = Chance("twin")
+    after, here = play_tricks(start, random, chance)
+    end_round(after, here, random, chance)
 
 
 def test_the_twin_agrees_with_the_readable_rules_on_100_000_positions() -> None:
-    random, chance = Random(7), Chance("twin")
-    seen = 0
+    random, seen = Random(7), 0
     while seen < 100_000:
         start = random_round(random)
-        after, here = play_tricks(start, random, chance)
-        end_round(after, here, random, chance)
+        agree_from(start, random)
         seen += 8 * len(start.players)
+
+
+def test_the_twin_agrees_where_no_play_leads() -> None:
+    random = Random(8)
+    for _ in range(1500):
+        agree_from(impossible_round(random), random)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.bots.sponsio.rounds import endgame
 from veillee.bots.sponsio.reading import whole_round
-from veillee.bots.sponsio.rules import OVER, Round
+from veillee.bots.sponsio.round import Round
 from veillee.bots.sponsio.worth import chance_to_win, share_beaten
 
 HANDS = ("R19", "R23", "R45", "R67")
@@ -12,7 +12,7 @@ HANDS = ("R19", "R23", "R45", "R67")
 
 def after(coins: tuple[int, ...], *, over: bool) -> Round:
     here = whole_round(endgame(HANDS, coins=coins))
-    here.facts[OVER] = over
+    here.facts[0].over = over
     return here
 
 

@@ -5,18 +5,10 @@ Everything here is known to all at the table: bets, coins and streaks.
 
 import numpy as np
 
+from veillee.bots.arrays import Reals
 from veillee.bots.native import native
-from veillee.bots.sponsio.rules import (
-    COINS,
-    KIND,
-    NUMBER,
-    PAYS,
-    SEATS,
-    STREAK,
-    TARGET,
-    Round,
-)
-from veillee.bots.sponsio.tables import COUNTER, Reals
+from veillee.bots.sponsio.round import Round
+from veillee.bots.sponsio.tables import COUNTER
 from veillee.bots.sponsio.weights import SPREAD, SQUARE_WORTH
 from veillee.games.sponsio.components import LAST_SQUARE, ROUNDS
 from veillee.games.sponsio.scoring import COINS_PER_LOST_BET, FINE
@@ -39,8 +31,8 @@ def own_gain(here: Round, seat: int, index: int) -> float:
     """What a bet brings its owner, in coins, if it is won rather than lost: with it goes the
     streak, if he wins his others too."""
     count = here.placed[seat]
-    reached = square_worth(here.purses[seat, STREAK] + count)
-    gain: float = here.bets[seat, index, PAYS] + USUALLY ** (count - 1) * reached
+    reached = square_worth(here.purses[seat].streak + count)
+    gain: float = here.bets[seat, index].pays + USUALLY ** (count - 1) * reached
     return gain
 
 
@@ -48,12 +40,11 @@ def own_gain(here: Round, seat: int, index: int) -> float:
 def weigh_rivals(here: Round, envy: Reals) -> None:
     """`envy[seat, other]`: how many coins of one's own outweigh a coin of the other's, as far as
     the chance to win the match goes."""
-    seats = here.facts[SEATS]
-    spread = SPREAD[min(ROUNDS - here.facts[NUMBER] + 1, len(SPREAD) - 1)]
-    most = 0.0
+    seats, most = here.facts[0].seats, 0.0
+    spread = SPREAD[min(ROUNDS - here.facts[0].number + 1, len(SPREAD) - 1)]
     for seat in range(seats):
         purse = here.purses[seat]
-        envy[seat, seat] = (purse[COINS] + SQUARE_WORTH[purse[STREAK]]) / spread
+        envy[seat, seat] = (purse.coins + SQUARE_WORTH[purse.streak]) / spread
         most = max(most, envy[seat, seat])
     total = 0.0
     for seat in range(seats):
@@ -69,13 +60,13 @@ def weigh_rivals(here: Round, envy: Reals) -> None:
 def take_stock(here: Round, regard: Reals, envy: Reals) -> None:
     """Fill in `regard[seat, owner, index]`: what it is worth to the seat, in coins, that this bet
     is won rather than lost."""
-    seats, bets, placed = here.facts[SEATS], here.bets, here.placed
+    seats, bets, placed = here.facts[0].seats, here.bets, here.placed
     weigh_rivals(here, envy)
     standing = placed[:seats].sum()
     for owner in range(seats):
         aimed = placed[owner]
         for index in range(placed[owner]):
-            if bets[owner, index, KIND] == COUNTER:
+            if bets[owner, index].kind == COUNTER:
                 aimed -= 1
         for index in range(placed[owner]):
             regard[:, owner, index] = 0.0
@@ -84,16 +75,14 @@ def take_stock(here: Round, regard: Reals, envy: Reals) -> None:
                 if gainer == owner:
                     gain = own_gain(here, owner, index)
                 elif placed[gainer] == 0:
-                    square = here.purses[gainer, STREAK]
+                    square = here.purses[gainer].streak
                     gain = -COINS_PER_LOST_BET - square_worth(square + 1) + square_worth(square)
                     spared = FINE + square_worth(square)
                     gain -= USUALLY ** (standing - 1) * spared
-                elif bets[owner, index, KIND] != COUNTER:
+                elif bets[owner, index].kind != COUNTER:
                     for own in range(placed[gainer]):
-                        if (
-                            bets[gainer, own, KIND] == COUNTER
-                            and bets[gainer, own, TARGET] == owner
-                        ):
+                        bet = bets[gainer, own]
+                        if bet.kind == COUNTER and bet.target == owner:
                             gain -= USUALLY ** (aimed - 1) * own_gain(here, gainer, own)
                 for seat in range(seats):
                     part = 1.0 if seat == gainer else -envy[seat, gainer]

@@ -6,26 +6,14 @@ from typing import NamedTuple
 
 import numpy as np
 
+from veillee.bots.arrays import Numbers, Reals
 from veillee.bots.dice import Words
 from veillee.bots.native import highest_bit, lowest_bit, native
 from veillee.bots.sponsio.bet_values import take_stock
 from veillee.bots.sponsio.habits import Mind, new_mind, usual_card
-from veillee.bots.sponsio.rules import (
-    FINISHED,
-    HIGH,
-    IN_TRICK,
-    KIND,
-    LOW,
-    MOST_SEATS,
-    SEATS,
-    TO_PLAY,
-    Round,
-    counted,
-    empty_round,
-    play_card,
-    playable,
-)
-from veillee.bots.sponsio.tables import COUNTER, Numbers, Reals
+from veillee.bots.sponsio.round import MOST_SEATS, Round, copy_tricks, empty_round
+from veillee.bots.sponsio.rules import counted, play_card, playable
+from veillee.bots.sponsio.tables import COUNTER
 from veillee.games.sponsio.components import HAND_SIZE
 
 MOST_LINES = 16
@@ -52,25 +40,17 @@ def new_table() -> Table:
 
 
 @native
-def restore(source: Round, to: Round) -> None:
-    """The cards as they lie in the source; bets and purses do not change meanwhile."""
-    to.hands[:] = source.hands
-    to.facts[:] = source.facts
-    to.tally[:] = source.tally
-
-
-@native
 def feel_about(there: Round, here: Round, regard: Reals, feelings: Reals) -> None:
     """How each takes the bets of `here`, won and lost as the tricks of `there` say. What hangs on
     counter-bets is in the regard for the bets that they aim at."""
-    seats = here.facts[SEATS]
+    seats = here.facts[0].seats
     feelings[:] = 0.0
     for owner in range(seats):
         for index in range(here.placed[owner]):
             bet = here.bets[owner, index]
-            if bet[KIND] == COUNTER:
+            if bet.kind == COUNTER:
                 continue
-            if bet[LOW] <= counted(there, owner, bet[KIND]) <= bet[HIGH]:
+            if bet.low <= counted(there, owner, bet.kind) <= bet.high:
                 for seat in range(seats):
                     feelings[seat] += regard[seat, owner, index]
 
@@ -79,14 +59,15 @@ def feel_about(there: Round, here: Round, regard: Reals, feelings: Reals) -> Non
 def play_line(there: Round, line: int, players: int) -> bool:
     """Play the trick before the last, each of the players still to come his lower or his higher
     card as the bits of `line` say, and then the last; False if a card was not playable."""
+    progress = there.progress[0]
     for place in range(players):
-        hand = there.hands[there.facts[TO_PLAY]]
+        hand = there.hands[progress.to_play]
         card = highest_bit(hand) if line >> place & 1 else lowest_bit(hand)
         if playable(there) >> card & 1 == 0:
             return False
         play_card(there, card)
-    for _ in range(there.facts[SEATS]):
-        play_card(there, lowest_bit(there.hands[there.facts[TO_PLAY]]))
+    for _ in range(there.facts[0].seats):
+        play_card(there, lowest_bit(there.hands[progress.to_play]))
     return True
 
 
@@ -98,10 +79,11 @@ def play_last_two(here: Round, table: Table) -> None:
     found from the last player to choose back to the first.
     """
     there, lines, feelings = table.there, table.lines, table.feelings
-    first, seats = here.facts[TO_PLAY], here.facts[SEATS]
-    players = seats - here.facts[IN_TRICK]
+    first, seats = here.progress[0].to_play, here.facts[0].seats
+    players = seats - here.trick[0].played
+    there.facts[:] = here.facts
     for line in range(1 << players):
-        restore(here, there)
+        copy_tricks(here, there)
         lines[line] = IMPOSSIBLE
         if play_line(there, line, players):
             lines[line] = line
@@ -121,9 +103,10 @@ def play_last_two(here: Round, table: Table) -> None:
 def play_on(here: Round, whim: float, randomness: Words, table: Table) -> None:
     """The rest of the tricks, as sensible players would play them."""
     take_stock(here, table.mind.regard, table.mind.envy)
-    while here.facts[FINISHED] < LAST_TWO:
+    progress = here.progress[0]
+    while progress.finished < LAST_TWO:
         play_card(here, usual_card(here, whim, randomness, table.mind))
-    if here.facts[FINISHED] == LAST_TWO:
+    if progress.finished == LAST_TWO:
         play_last_two(here, table)
-    while here.facts[FINISHED] < HAND_SIZE:
-        play_card(here, lowest_bit(here.hands[here.facts[TO_PLAY]]))
+    while progress.finished < HAND_SIZE:
+        play_card(here, lowest_bit(here.hands[progress.to_play]))

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from veillee.bots.arrays import Numbers, Reals
 from veillee.bots.dice import Words, fraction
 from veillee.bots.native import lowest_bit, native
 from veillee.bots.sponsio.bet_progress import (
@@ -18,19 +19,8 @@ from veillee.bots.sponsio.bet_progress import (
     tricks_left,
     unplayed,
 )
-from veillee.bots.sponsio.rules import (
-    BEST,
-    BEST_SEAT,
-    GONE,
-    IN_TRICK,
-    KIND,
-    LED,
-    SEATS,
-    TO_PLAY,
-    TRICK,
-    Round,
-    playable,
-)
+from veillee.bots.sponsio.round import Round
+from veillee.bots.sponsio.rules import playable
 from veillee.bots.sponsio.tables import (
     ALL_CARDS,
     NINE,
@@ -39,8 +29,6 @@ from veillee.bots.sponsio.tables import (
     SUIT_MASK,
     SUIT_SIZE,
     TRICKS,
-    Numbers,
-    Reals,
 )
 
 # Of the others, how many that could take a trick do so.
@@ -66,7 +54,8 @@ class Mind(NamedTuple):
 
     worths: Reals  # [36] what each card seems worth
     shares: Reals  # [4] how likely each has the trick, if the player to move has not
-    scratch: Numbers  # [2, 4] by suit: cards in the trick, and cards still to come
+    inside: Numbers  # [4] by suit: cards in the trick
+    coming: Numbers  # [4] by suit: cards still to come
     regard: Reals  # [4, 4, 4] what everybody's bets mean to everybody
     envy: Reals  # [4, 4]
 
@@ -75,7 +64,8 @@ def new_mind() -> Mind:
     return Mind(
         worths=np.zeros(36),
         shares=np.zeros(4),
-        scratch=np.zeros((2, 4), dtype=np.int64),
+        inside=np.zeros(4, dtype=np.int64),
+        coming=np.zeros(4, dtype=np.int64),
         regard=np.zeros((4, 4, 4)),
         envy=np.zeros((4, 4)),
     )
@@ -91,12 +81,11 @@ def higher_out(hidden: int, card: int) -> int:
 @native
 def expected_trick(here: Round, suit: int, inside: Numbers, coming: Numbers) -> None:
     """What the trick will hold if the player adds this suit and those behind him follow."""
-    facts = here.facts
-    led = facts[LED] if facts[IN_TRICK] > 0 else suit
-    behind = facts[SEATS] - 1 - facts[IN_TRICK]
+    trick = here.trick[0]
+    led = trick.led if trick.played > 0 else suit
+    behind = here.facts[0].seats - 1 - trick.played
     for other in range(4):
-        laid = POPULATION[facts[TRICK] >> SUIT_SIZE * other & SUIT_MASK]
-        inside[other] = laid if facts[IN_TRICK] > 0 else 0
+        inside[other] = POPULATION[trick.cards >> SUIT_SIZE * other & SUIT_MASK]
         coming[other] = unplayed(here, other)
     inside[suit] += 1
     coming[suit] -= 1
@@ -109,27 +98,25 @@ def expected_trick(here: Round, suit: int, inside: Numbers, coming: Numbers) -> 
 def share_out(here: Round, shares: Reals) -> None:
     """Who has the trick on the table if the player whose turn it is does not take it: whoever has
     it now, or one of those behind."""
-    facts = here.facts
-    seat, seats, count = facts[TO_PLAY], facts[SEATS], facts[IN_TRICK]
-    behind = seats - 1 - count
+    seat, seats, trick = here.progress[0].to_play, here.facts[0].seats, here.trick[0]
+    behind = seats - 1 - trick.played
     for step in range(1, seats):
         other = (seat + step) % seats
         shares[other] = 0.0
-        if count == 0:
+        if trick.played == 0:
             shares[other] = 1.0 / behind
-        elif step <= behind or other == facts[BEST_SEAT]:
+        elif step <= behind or other == trick.best_seat:
             shares[other] = 1.0 / (behind + 1)
 
 
 @native
 def weigh(here: Round, mind: Mind) -> None:
     """Fill in what each playable card seems worth to the player whose turn it is."""
-    facts, bets, worths, shares = here.facts, here.bets, mind.worths, mind.shares
-    seat, seats, count = facts[TO_PLAY], facts[SEATS], facts[IN_TRICK]
-    hand, allowed, regard = here.hands[seat], playable(here), mind.regard[seat]
-    hidden = ALL_CARDS & ~facts[GONE] & ~hand
-    late, behind = tricks_left(here), seats - 1 - count
-    inside, coming = mind.scratch[0], mind.scratch[1]
+    seat, seats, trick = here.progress[0].to_play, here.facts[0].seats, here.trick[0]
+    allowed, regard, shares = playable(here), mind.regard[seat], mind.shares
+    hidden = ALL_CARDS & ~here.progress[0].gone & ~here.hands[seat]
+    late, behind = tricks_left(here), seats - 1 - trick.played
+    inside, coming = mind.inside, mind.coming
     share_out(here, shares)
     # By winning the trick himself, by leaving it to others, by winning a later one, by a lost nine.
     winning, leaving, later, nine = 0.0, 0.0, 0.0, 0.0
@@ -154,7 +141,7 @@ def weigh(here: Round, mind: Mind) -> None:
         mine, theirs, after = winning, leaving, later
         for other in range(seats):
             for index in range(here.placed[other]):
-                kind = bets[other, index, KIND]
+                kind = here.bets[other, index].kind
                 if kind >= TRICKS:
                     continue
                 if inside[kind] > 0:
@@ -166,19 +153,19 @@ def weigh(here: Round, mind: Mind) -> None:
                 if kind == suit and late > 0:
                     gain = regard[other, index] * nearer_by_later_suit(here, other, index)
                     after += gain if other == seat else -gain / (seats - 1)
-        follows = count == 0 or suit == facts[LED]
+        follows = trick.played == 0 or suit == trick.led
         while cards != 0:
             value = lowest_bit(cards)
             cards &= cards - 1
             card = SUIT_SIZE * suit + value
             higher, holds = higher_out(hidden, card), 0.0
-            if follows and (count == 0 or card > facts[BEST]):
+            if follows and (trick.played == 0 or card > trick.best):
                 holds = HOLDS[higher, behind, seats - 3]
             worth = holds * mine + (1 - holds) * theirs - PATIENCE * POWER[higher] * after
             if value == NINE:
                 # Played to its own suit a nine is safe; kept, it may be lost.
                 worth += -0.5 * nine if follows else nine
-            worths[card] = worth
+            mind.worths[card] = worth
 
 
 @native

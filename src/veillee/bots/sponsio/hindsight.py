@@ -7,16 +7,8 @@ one brings a square besides its coins. So a bet that breaks even returns more th
 from typing import NamedTuple
 
 from veillee.bots.sponsio.reading import whole_round
-from veillee.bots.sponsio.rules import (
-    COINS,
-    HIGH,
-    KIND,
-    LOW,
-    Round,
-    copy_round,
-    empty_round,
-    play_card,
-)
+from veillee.bots.sponsio.round import Round, copied
+from veillee.bots.sponsio.rules import play_card
 from veillee.bots.sponsio.tables import LAST
 from veillee.bots.sponsio.worth import chance_to_win, finish_round
 from veillee.games.sponsio import Play
@@ -48,29 +40,21 @@ def in_hindsight(before: State, last: Play) -> dict[Ticket, Hindsight]:
     return found
 
 
-def _again(here: Round) -> Round:
-    copy = empty_round()
-    copy_round(here, copy)
-    return copy
-
-
 def _if_decided(here: Round, seat: int, index: int, *, won: bool) -> float:
     """The bet becomes one on the last trick, which everybody has seen."""
-    changed = _again(here)
-    last = changed.tally[seat, LAST]
-    bet = changed.bets[seat, index]
-    bet[KIND], bet[LOW], bet[HIGH] = LAST, last, last
-    if not won:
-        bet[LOW], bet[HIGH] = 1 - last, 1 - last
+    changed = copied(here)
+    has_last, bet = changed.tally[seat, LAST], changed.bets[seat, index]
+    bet.kind = LAST
+    bet.low = bet.high = has_last if won else 1 - has_last
     finish_round(changed)
     return chance_to_win(changed, seat)
 
 
 def _if_unmade(here: Round, seat: int, index: int, price: int) -> float:
-    changed = _again(here)
+    changed = copied(here)
     rest = changed.placed[seat] - 1
     changed.bets[seat, index:rest] = here.bets[seat, index + 1 : rest + 1]
     changed.placed[seat] = rest
-    changed.purses[seat, COINS] += price
+    changed.purses[seat].coins += price
     finish_round(changed)
     return chance_to_win(changed, seat)

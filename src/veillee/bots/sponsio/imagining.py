@@ -5,13 +5,13 @@ from functools import cache
 
 import numpy as np
 
+from veillee.bots.arrays import Reals
 from veillee.bots.budget import Budget
 from veillee.bots.dice import dice
 from veillee.bots.reason import Reason
 from veillee.bots.sponsio.characters import InImaginedDeals
 from veillee.bots.sponsio.reasons import why_action, why_card, why_collect
 from veillee.bots.sponsio.rules_of_thumb import should_collect, worths_of_cards
-from veillee.bots.sponsio.tables import Reals
 from veillee.bots.sponsio.thinking import Thought, best_action, best_card
 from veillee.bots.sponsio.turns import TakesTurns, after_showing, number_of
 from veillee.games import sponsio

@@ -4,55 +4,46 @@ from typing import NamedTuple
 
 import numpy as np
 
+from veillee.bots.arrays import Numbers, Reals, Records, record
 from veillee.bots.dice import Words
 from veillee.bots.native import native
-from veillee.bots.sponsio.betting import finish_betting, place
+from veillee.bots.sponsio.betting import finish_betting, place, set_terms
 from veillee.bots.sponsio.endings import Table, new_table, play_on
 from veillee.bots.sponsio.estimates import FEATURES, estimate
-from veillee.bots.sponsio.rules import (
-    AREA,
-    COINS,
-    COMBAT,
-    GONE,
-    HIGH,
-    KIND,
-    LOW,
-    MOST_SEATS,
-    PAYS,
-    SEATS,
-    TO_PLAY,
-    Round,
-    copy_round,
-    empty_round,
-    play_card,
-)
-from veillee.bots.sponsio.tables import (
-    OPTION_COUNT,
-    OPTION_HIGH,
-    OPTION_KIND,
-    OPTION_LOW,
-    OPTION_ODDS,
-    OPTION_TICKET,
-    Numbers,
-    Reals,
-)
+from veillee.bots.sponsio.round import MOST_SEATS, Round, copy_round, empty_round
+from veillee.bots.sponsio.rules import play_card
+from veillee.bots.sponsio.tables import OPTION_COUNT, TERMS
 from veillee.bots.sponsio.worth import settle
 from veillee.games.sponsio.components import COINS_ON_TOKEN, TOKEN_PRICE
 
-# What a betting turn is used for, and what its numbers mean.
-NOTHING = 0
-BET = 1  # option, doubled, target
-COMBAT_TOKEN = 2  # card
-DOUBLE_TOKEN = 3
-MODIFIER_TOKEN = 4  # which bet, option
-COINS_TOKEN = 5
-SWAP = 6  # give, take
-# A plan is an action and whether more bets may follow it.
-GOES_ON, PLAN_COLUMNS = 4, 5
-# Where a betting phase stands: whose turn comes next, which, the free tickets, and whether the one
-# who thinks has a token to double a bet with.
-NEXT_SEAT, TURN, FREE, DOUBLING = 0, 1, 2, 3
-PHASE_COLUMNS = 4
+# What a betting turn is used for.
+NOTHING, BET, COMBAT_TOKEN, DOUBLE_TOKEN, MODIFIER_TOKEN, COINS_TOKEN, SWAP = range(7)
+
+
+class Action(NamedTuple):
+    """What is done in a betting turn; most numbers belong to some actions only."""
+
+    what: int
+    option: int = 0  # to bet on, or what the modifier makes of a bet
+    doubled: int = 0
+    target: int = 0  # of a counter-bet
+    bet: int = 0  # which one the modifier changes
+    card: int = 0  # for the combat token, or given in a swap
+    taken: int = 0  # in a swap
+
+
+# An action, and whether more bets may follow it.
+PLAN = record(*Action._fields, "goes_on")
+
+
+class Phase(NamedTuple):
+    """Where a betting phase stands."""
+
+    seat: int  # whose turn comes next
+    turn: int  # which of the turns that is
+    free: int  # the tickets nobody has, one bit each
+    doubling: bool  # whether the one who thinks has a token to double a bet with
+
 
 # How much, in coins, the players of a rollout stray from what seems best.
 WHIM = 0.4
@@ -64,7 +55,7 @@ class Room(NamedTuple):
     here: Round
     table: Table
     chances: Reals  # [4, OPTION_COUNT]
-    features: Reals  # [5, FEATURES]
+    features: Reals  # [5, FEATURES] of a hand: for bets on no suit, and on each suit
 
 
 def new_room() -> Room:
@@ -84,7 +75,7 @@ def try_cards(
 
     `worths[world, card]` gets the mover's chance to win the match.
     """
-    here, me = room.here, start.facts[TO_PLAY]
+    here, me = room.here, start.progress[0].to_play
     for world in range(len(hands)):
         # The same dice for all cards, so that they differ by what they do.
         luck = randomness[0]
@@ -98,38 +89,36 @@ def try_cards(
 
 
 @native
-def act(here: Round, me: int, action: Numbers, free: int) -> int:
+def act(here: Round, me: int, action: np.record, free: int) -> int:
     """Carry out one action of a betting turn; answers the tickets then free."""
-    purse = here.purses[me]
-    if action[0] == BET:
-        place(here, me, action[1], action[2] == 1, action[3])
-        free &= ~(1 << OPTION_TICKET[action[1]])
-    elif action[0] == COMBAT_TOKEN:
-        here.facts[COMBAT], here.facts[TO_PLAY] = action[1], me
-    elif action[0] == DOUBLE_TOKEN:
-        purse[COINS] -= TOKEN_PRICE
-    elif action[0] == MODIFIER_TOKEN:
-        bet = here.bets[me, action[1]]
-        bet[KIND] = OPTION_KIND[action[2]]
-        bet[LOW] = OPTION_LOW[action[2]]
-        bet[HIGH] = OPTION_HIGH[action[2]]
-        bet[PAYS] = OPTION_ODDS[action[2]]
-    elif action[0] == COINS_TOKEN:
-        purse[COINS] -= TOKEN_PRICE + COINS_ON_TOKEN
-        purse[AREA] += COINS_ON_TOKEN
-    elif action[0] == SWAP:
-        here.hands[me] ^= 1 << action[1] | 1 << action[2]
-        here.facts[GONE] ^= 1 << action[1] | 1 << action[2]
+    purse, progress = here.purses[me], here.progress[0]
+    if action.what == BET:
+        place(here, me, action.option, action.doubled == 1, action.target)
+        free &= ~(1 << TERMS[action.option].ticket)
+    elif action.what == COMBAT_TOKEN:
+        progress.combat, progress.to_play = action.card, me
+    elif action.what == DOUBLE_TOKEN:
+        purse.coins -= TOKEN_PRICE
+    elif action.what == MODIFIER_TOKEN:
+        set_terms(here.bets[me, action.bet], action.option)
+    elif action.what == COINS_TOKEN:
+        purse.coins -= TOKEN_PRICE + COINS_ON_TOKEN
+        purse.area += COINS_ON_TOKEN
+        purse.on_token = COINS_ON_TOKEN
+    elif action.what == SWAP:
+        swapped = 1 << action.card | 1 << action.taken
+        here.hands[me] ^= swapped
+        progress.gone ^= swapped
     return free
 
 
 @native
 def try_plans(
     start: Round,
-    phase: Numbers,
+    phase: Phase,
     me: int,
     hands: Numbers,
-    plans: Numbers,
+    plans: Records,
     slyness: Reals,
     room: Room,
     randomness: Words,
@@ -139,7 +128,7 @@ def try_plans(
 
     `worths[world, plan]` gets the chance of `me` to win the match.
     """
-    here, seats, gone = room.here, start.facts[SEATS], start.facts[GONE]
+    here, seats, gone = room.here, start.facts[0].seats, start.progress[0].gone
     for world in range(len(hands)):
         for seat in range(seats):
             estimate(hands[world, seat], gone, seats, room.chances[seat], room.features)
@@ -149,17 +138,17 @@ def try_plans(
             copy_round(start, here)
             here.hands[:] = hands[world]
             plan = plans[index]
-            doubling = plan[0] == DOUBLE_TOKEN or phase[DOUBLING] == 1
-            if plan[0] == BET and plan[2] == 1:
+            doubling = plan.what == DOUBLE_TOKEN or phase.doubling
+            if plan.what == BET and plan.doubled == 1:
                 doubling = False
             finish_betting(
                 here,
                 me,
-                plan[GOES_ON] == 1,
+                plan.goes_on == 1,
                 doubling,
-                phase[NEXT_SEAT],
-                phase[TURN],
-                act(here, me, plan, phase[FREE]),
+                phase.seat,
+                phase.turn,
+                act(here, me, plan, phase.free),
                 room.chances,
                 slyness,
                 randomness,

@@ -1,9 +1,11 @@
 """The plans a player may have for a betting turn."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
+from veillee.bots.arrays import Records
 from veillee.bots.sponsio.lookahead import (
     BET,
     COINS_TOKEN,
@@ -11,41 +13,50 @@ from veillee.bots.sponsio.lookahead import (
     DOUBLE_TOKEN,
     MODIFIER_TOKEN,
     NOTHING,
+    PLAN,
     SWAP,
+    Action,
 )
-from veillee.bots.sponsio.tables import OPTION, OPTIONS, Numbers
+from veillee.bots.sponsio.tables import OPTION, OPTIONS
 from veillee.games.sponsio import Bet, Move, Swap, Token, View, components
 from veillee.games.sponsio.components import BET_PRICE
 
-Action = tuple[int, int, int, int]
-Plan = tuple[Action, bool]
-"""What to do now, and whether to go on betting in later turns."""
-NO_ACTION: Action = (NOTHING, 0, 0, 0)
+NO_ACTION = Action(NOTHING)
+
+
+class Plan(NamedTuple):
+    """What to do now, and whether to go on betting in later turns."""
+
+    action: Action
+    goes_on: bool
 
 
 def action_of(view: View, move: Move) -> Action:
     """A move as the lookahead carries it out."""
     match move:
         case Bet():
-            return BET, OPTION[move.ticket, move.stake], int(move.doubled), move.target or 0
+            option = OPTION[move.ticket, move.stake]
+            return Action(BET, option, doubled=int(move.doubled), target=move.target or 0)
         case Swap():
-            return SWAP, components.NUMBER[move.give], components.NUMBER[move.take], 0
+            give, take = components.NUMBER[move.give], components.NUMBER[move.take]
+            return Action(SWAP, card=give, taken=take)
         case Token(token="combat"):
-            return COMBAT_TOKEN, components.NUMBER[move.card or ""], 0, 0
+            return Action(COMBAT_TOKEN, card=components.NUMBER[move.card or ""])
         case Token(token="double"):
-            return DOUBLE_TOKEN, 0, 0, 0
+            return Action(DOUBLE_TOKEN)
         case Token(token="coins"):
-            return COINS_TOKEN, 0, 0, 0
+            return Action(COINS_TOKEN)
         case Token():
             mine = view.players[view.seat or 0].bets
             place = [bet.ticket for bet in mine].index(move.ticket)  # type: ignore[arg-type]
-            return MODIFIER_TOKEN, place, OPTION[move.ticket, move.stake], 0  # type: ignore[index]
+            option = OPTION[move.ticket, move.stake]  # type: ignore[index]
+            return Action(MODIFIER_TOKEN, option, bet=place)
     return NO_ACTION
 
 
-def as_numbers(plans: Sequence[Plan]) -> Numbers:
+def as_records(plans: Sequence[Plan]) -> Records:
     """Plans as the native code reads them."""
-    return np.array([(*action, int(goes_on)) for action, goes_on in plans], dtype=np.int64)
+    return np.array([(*action, goes_on) for action, goes_on in plans], dtype=PLAN)
 
 
 def worth_trying(

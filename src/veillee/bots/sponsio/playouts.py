@@ -2,21 +2,12 @@
 
 import numpy as np
 
+from veillee.bots.arrays import Numbers
 from veillee.bots.dice import Words, below, dice
 from veillee.bots.native import lowest_bit, native
-from veillee.bots.sponsio.rules import (
-    FINISHED,
-    MOST_SEATS,
-    SEATS,
-    Round,
-    copy_round,
-    empty_round,
-    play_card,
-    playable,
-    population,
-    score,
-)
-from veillee.bots.sponsio.tables import ALL_CARDS, LAST, Numbers
+from veillee.bots.sponsio.round import MOST_SEATS, Round, copy_round, empty_round
+from veillee.bots.sponsio.rules import play_card, playable, population, score
+from veillee.bots.sponsio.tables import ALL_CARDS, LAST
 from veillee.games.sponsio.components import HAND_SIZE
 
 
@@ -37,11 +28,11 @@ def play_out(start: Round, here: Round, count: int, randomness: Words, last_tric
     moves = 0
     for _ in range(count):
         copy_round(start, here)
-        while here.facts[FINISHED] < HAND_SIZE:
+        while here.progress[0].finished < HAND_SIZE:
             play_card(here, drawn(playable(here), randomness))
             moves += 1
         score(here)
-        for seat in range(here.facts[SEATS]):
+        for seat in range(here.facts[0].seats):
             last_tricks[seat] += here.tally[seat, LAST]
     return moves
 
@@ -49,7 +40,7 @@ def play_out(start: Round, here: Round, count: int, randomness: Words, last_tric
 def random_deal(seed: int, seats: int = MOST_SEATS) -> Round:
     """A round of four with no bets and any cards, about to begin."""
     here, randomness = empty_round(), dice(seed)
-    here.facts[SEATS] = seats
+    here.facts[0].seats = seats
     left = ALL_CARDS
     for _ in range(HAND_SIZE):
         for seat in range(seats):

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from veillee.bots.arrays import Reals
 from veillee.bots.reason import Reason, percent
 from veillee.bots.sponsio.lookahead import BET
 from veillee.bots.sponsio.plans import NO_ACTION
-from veillee.bots.sponsio.rules import PAYS, SEATS, WON
 from veillee.bots.sponsio.rules_of_thumb import chances_of_collecting
-from veillee.bots.sponsio.tables import OPTIONS, Reals
+from veillee.bots.sponsio.tables import OPTIONS
 from veillee.bots.sponsio.thinking import Thought
 from veillee.bots.sponsio.worth import chance_to_win
 from veillee.games.sponsio import Collect, View
@@ -33,7 +33,7 @@ def outcomes(thought: Thought, choices: Sequence[int]) -> Outcomes:
     """Try the choices once more, and look at the bets of everybody."""
     attempt = thought.attempt
     assert attempt is not None  # noqa: S101  (something was weighed)
-    here, seats = thought.room.here, int(thought.start.facts[SEATS])
+    here, seats = thought.room.here, len(thought.view.players)
     count, bets = len(choices), thought.start.bets.shape[:2]
     found = Outcomes(
         np.zeros(count), np.zeros((count, *bets)), np.zeros((count, *bets)), np.zeros(count)
@@ -45,9 +45,9 @@ def outcomes(thought: Thought, choices: Sequence[int]) -> Outcomes:
             thought.randomness[0] = luck
             attempt(hands[None, :], [choice], unused)
             found.victory[place] += chance_to_win(here, thought.me)
-            found.won[place] += here.bets[:, :, WON]
-            found.pays[place] = here.bets[:, :, PAYS]
-            lost = here.placed[:seats].sum() - here.bets[:, :, WON].sum()
+            found.won[place] += here.bets["won"]
+            found.pays[place] = here.bets["pays"]
+            lost = here.placed[:seats].sum() - here.bets["won"].sum()
             found.losses[place] += lost > 0
     for total in (found.victory, found.won, found.losses):
         total /= WORLDS
@@ -82,7 +82,7 @@ def _ticket(view: View, seat: int, bet: int) -> str:
 def why_action(thought: Thought, *, shown: bool) -> Reason:
     """What the bet, the token or doing nothing comes to; `shown`: a card is shown for it first."""
     action, goes_on = thought.plans[thought.chosen]
-    nothing = [place for place, plan in enumerate(thought.plans) if plan[0] == NO_ACTION]
+    nothing = [place for place, plan in enumerate(thought.plans) if plan.action == NO_ACTION]
     found = outcomes(thought, [thought.chosen, *nothing[:1]])
     mine = int(thought.start.placed[thought.me])
     share = percent(float(found.victory[0]))
@@ -92,11 +92,11 @@ def why_action(thought: Thought, *, shown: bool) -> Reason:
         if goes_on:
             return Reason("reason-wait", {"share": share})
         return Reason("reason-traitor", {"losses": percent(float(found.losses[0])), "share": share})
-    if action[0] == BET:
+    if action.what == BET:
         args: dict[str, int | str] = {
             "share": percent(float(found.won[0, thought.me, mine])),
             "coins": int(found.pays[0, thought.me, mine]),
-            "ticket": str(OPTIONS[action[1]].ticket),
+            "ticket": str(OPTIONS[action.option].ticket),
         }
         return Reason("reason-show-for-bet" if shown else "reason-bet", args)
     without = percent(float(found.victory[-1]))

@@ -5,12 +5,14 @@ from math import prod
 
 import numpy as np
 
+from veillee.bots.arrays import Reals
 from veillee.bots.sponsio.bet_values import take_stock
 from veillee.bots.sponsio.estimates import FEATURES, estimate
 from veillee.bots.sponsio.habits import new_mind, weigh
-from veillee.bots.sponsio.reading import open_round
-from veillee.bots.sponsio.rules import GONE, SEATS, collect, end_round
-from veillee.bots.sponsio.tables import OPTION_COUNT, Reals, mask
+from veillee.bots.sponsio.reading import open_round, progress_of
+from veillee.bots.sponsio.round import copied
+from veillee.bots.sponsio.rules import collect, end_round
+from veillee.bots.sponsio.tables import OPTION_COUNT, mask
 from veillee.bots.sponsio.worth import chance_to_win
 from veillee.games.sponsio import View
 from veillee.games.sponsio.components import BET_PRICE, LAST_SQUARE, TRACK, TURNS
@@ -24,9 +26,8 @@ def cards_of(view: View) -> int:
 
 def chances_at_a_glance(view: View) -> list[float]:
     """How likely one's own hand is to win each option, but for the counter-bet."""
-    found, here = np.zeros(OPTION_COUNT), open_round(view)
-    facts = here.facts
-    estimate(cards_of(view), int(facts[GONE]), int(facts[SEATS]), found, np.zeros((5, FEATURES)))
+    found, features = np.zeros(OPTION_COUNT), np.zeros((5, FEATURES))
+    estimate(cards_of(view), progress_of(view).gone, len(view.players), found, features)
     return [float(chance) for chance in found]
 
 
@@ -54,14 +55,12 @@ def chances_of_collecting(view: View) -> tuple[float, float]:
 
     Those who decide later are taken to stay where they are.
     """
-    worths = []
-    for take in (False, True):
-        here = open_round(view)
-        if take:
-            collect(here, view.seat or 0)
-        end_round(here)
-        worths.append(chance_to_win(here, view.seat or 0))
-    return worths[0], worths[1]
+    keeping, me = open_round(view), view.seat or 0
+    taking = copied(keeping)
+    collect(taking, me)
+    end_round(keeping)
+    end_round(taking)
+    return chance_to_win(keeping, me), chance_to_win(taking, me)
 
 
 # What players make of a table at a glance: how often a bet is lost, and how often those who have

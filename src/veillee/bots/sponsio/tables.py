@@ -9,23 +9,20 @@ width of integer it is called with.
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from veillee.bots.arrays import Records, record
 from veillee.games.sponsio.components import (
     CARDS,
     COLOUR,
-    COUNTER_BET,
     NUMBER,
     NUMBERS,
     ODDS,
     SUITS,
     TRACK,
     Stake,
+    Suit,
     Ticket,
 )
-
-Numbers = NDArray[np.int64]
-Reals = NDArray[np.float64]
 
 SUIT_SIZE = 9
 SUIT_MASK = 0b111111111
@@ -75,19 +72,24 @@ OPTIONS = _options()
 OPTION = {(option.ticket, option.stake): number for number, option in enumerate(OPTIONS)}
 OPTION_COUNT = len(OPTIONS)
 TICKETS: tuple[Ticket, ...] = tuple(ODDS)
-COUNTER_OPTION = OPTION[COUNTER_BET, None]
 
-# Per option: its ticket's number, and what `Round.bets` holds of it.
-OPTION_TICKET = np.array([TICKETS.index(option.ticket) for option in OPTIONS], dtype=np.int64)
-OPTION_KIND = np.array([option.kind for option in OPTIONS], dtype=np.int64)
-OPTION_LOW = np.array([option.low for option in OPTIONS], dtype=np.int64)
-OPTION_HIGH = np.array([option.high for option in OPTIONS], dtype=np.int64)
-OPTION_ODDS = np.array([option.odds for option in OPTIONS], dtype=np.int64)
+# By option, for native code: the same, with the ticket's number.
+TERMS: Records = np.array(
+    [
+        (TICKETS.index(option.ticket), option.kind, option.low, option.high, option.odds)
+        for option in OPTIONS
+    ],
+    dtype=record("ticket", "kind", "low", "high", "odds"),
+)
 
 
 def mask(cards: tuple[str, ...] | list[str]) -> int:
     """A set of cards."""
     return sum(1 << NUMBER[card] for card in cards)
+
+
+def cards_of_suit(suit: Suit) -> int:
+    return SUIT_MASK << SUIT_SIZE * SUITS.index(suit)
 
 
 def cards_in(cards: int) -> list[str]:

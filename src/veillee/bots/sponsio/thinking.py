@@ -5,24 +5,16 @@ from math import ceil
 
 import numpy as np
 
+from veillee.bots.arrays import Numbers, Reals
 from veillee.bots.budget import Budget
 from veillee.bots.dice import Words
 from veillee.bots.sponsio.characters import InImaginedDeals
 from veillee.bots.sponsio.estimates import estimate
-from veillee.bots.sponsio.lookahead import (
-    DOUBLING,
-    FREE,
-    NEXT_SEAT,
-    PHASE_COLUMNS,
-    TURN,
-    new_room,
-    try_cards,
-    try_plans,
-)
-from veillee.bots.sponsio.plans import NO_ACTION, Plan, action_of, as_numbers, worth_trying
+from veillee.bots.sponsio.lookahead import Phase, new_room, try_cards, try_plans
+from veillee.bots.sponsio.plans import NO_ACTION, Plan, action_of, as_records, worth_trying
 from veillee.bots.sponsio.reading import open_round
-from veillee.bots.sponsio.rules import GONE, SEATS, Round
-from veillee.bots.sponsio.tables import OPTION_COUNT, TICKETS, Numbers, Reals
+from veillee.bots.sponsio.round import Round
+from veillee.bots.sponsio.tables import OPTION_COUNT, TICKETS
 from veillee.bots.sponsio.worlds import fill, worlds_of
 from veillee.games.sponsio import Move, Play, View, components
 from veillee.games.sponsio.components import TURNS
@@ -69,8 +61,8 @@ class Thought:
     def chances(self) -> list[float]:
         """How likely one's own hand is to win each option, at a glance."""
         found = np.zeros(OPTION_COUNT)
-        facts, hand = self.start.facts, int(self._worlds.hands[self.me])
-        estimate(hand, int(facts[GONE]), int(facts[SEATS]), found, self.room.features)
+        hand, gone = self._worlds.hands[self.me], self.start.progress[0].gone
+        estimate(hand, gone, len(self.view.players), found, self.room.features)
         return [float(chance) for chance in found]
 
     def best(self, attempt: Try, dislike: Sequence[float]) -> int:
@@ -122,23 +114,23 @@ def best_action(thought: Thought, legal: Sequence[Move], *, must_bet: bool) -> M
     moves = {action_of(view, move): move for move in reversed(chosen)}
     more = view.turn < TURNS
     # Nothing first: of plans that are equally good, the first is taken.
-    plans: list[Plan] = [] if must_bet else [(NO_ACTION, False)]
+    plans: list[Plan] = [] if must_bet else [Plan(NO_ACTION, goes_on=False)]
     if more and not must_bet:
-        plans.append((NO_ACTION, True))
-    plans += [(action, more) for action in moves]
+        plans.append(Plan(NO_ACTION, goes_on=True))
+    plans += [Plan(action, more) for action in moves]
     thought.plans = plans
-    return moves.get(plans[_best_plan(thought, plans)][0])
+    return moves.get(plans[_best_plan(thought, plans)].action)
 
 
 def _best_plan(thought: Thought, plans: Sequence[Plan]) -> int:
-    view = thought.view
-    numbers = as_numbers(plans)
-    seats = len(view.players)
+    view, tried = thought.view, as_records(plans)
     mine = view.players[thought.me]
-    phase = np.zeros(PHASE_COLUMNS, dtype=np.int64)
-    phase[NEXT_SEAT], phase[FREE] = (thought.me + 1) % seats, free_tickets(view)
-    phase[TURN] = view.turn + 1 if thought.me == view.dealer else view.turn
-    phase[DOUBLING] = "double" in mine.tokens and not any(bet.doubled for bet in mine.bets)
+    phase = Phase(
+        seat=(thought.me + 1) % len(view.players),
+        turn=view.turn + 1 if thought.me == view.dealer else view.turn,
+        free=free_tickets(view),
+        doubling="double" in mine.tokens and not any(bet.doubled for bet in mine.bets),
+    )
 
     def attempt(hands: Numbers, alive: Sequence[int], worths: Reals) -> None:
         try_plans(
@@ -146,7 +138,7 @@ def _best_plan(thought: Thought, plans: Sequence[Plan]) -> int:
             phase,
             thought.me,
             hands,
-            numbers[list(alive)],
+            tried[list(alive)],
             thought.slyness,
             thought.room,
             thought.randomness,
@@ -155,7 +147,7 @@ def _best_plan(thought: Thought, plans: Sequence[Plan]) -> int:
 
     # To bet nothing at all is treason, or leads there.
     shy = 0.0 if mine.bets else thought.character.loyalty
-    return thought.best(attempt, [shy if plan[0] == NO_ACTION else 0.0 for plan in plans])
+    return thought.best(attempt, [shy if plan.action == NO_ACTION else 0.0 for plan in plans])
 
 
 def free_tickets(view: View) -> int:

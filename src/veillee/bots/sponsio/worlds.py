@@ -9,18 +9,13 @@ from typing import NamedTuple
 
 import numpy as np
 
+from veillee.bots.arrays import Numbers, Reals
 from veillee.bots.dice import Words, below, fraction
 from veillee.bots.native import native
 from veillee.bots.sponsio.estimates import chance_of
-from veillee.bots.sponsio.rules import MOST_BETS, MOST_SEATS
-from veillee.bots.sponsio.tables import (
-    ALL_CARDS,
-    OPTION,
-    SUIT_SIZE,
-    Numbers,
-    Reals,
-    mask,
-)
+from veillee.bots.sponsio.reading import undealt
+from veillee.bots.sponsio.round import MOST_BETS, MOST_SEATS
+from veillee.bots.sponsio.tables import OPTION, cards_of_suit, mask
 from veillee.games import sponsio
 from veillee.games.sponsio import View, components
 from veillee.games.sponsio.imagining import unseen_cards
@@ -43,7 +38,8 @@ class Worlds(NamedTuple):
     owners: Numbers  # [n] who holds them now
     barred: Numbers  # [4] the cards that each cannot hold
     options: Numbers  # [4, 4] the options each has bet on, -1 for none
-    table: Numbers  # [2] the cards out of all hands when the bets were made; the number of seats
+    gone: int  # the cards out of all hands when the bets were made
+    seats: int
 
 
 def worlds_of(view: View, chance: Chance) -> Worlds:
@@ -58,10 +54,8 @@ def worlds_of(view: View, chance: Chance) -> Worlds:
         owners=np.zeros(len(unseen), dtype=np.int64),
         barred=np.zeros(MOST_SEATS, dtype=np.int64),
         options=np.full((MOST_SEATS, MOST_BETS), -1, dtype=np.int64),
-        table=np.array(
-            [ALL_CARDS & ~mask(components.deck(view.removed)) | mask(view.talon), seats],
-            dtype=np.int64,
-        ),
+        gone=undealt(view),
+        seats=seats,
     )
     for seat, player in enumerate(state.players):
         found.hands[seat] = mask(cards_of(player))
@@ -69,7 +63,7 @@ def worlds_of(view: View, chance: Chance) -> Worlds:
             if card in player.hand:
                 found.owners[place] = seat
         for suit in view.players[seat].missing:
-            found.barred[seat] |= 0b111111111 << SUIT_SIZE * components.SUITS.index(suit)
+            found.barred[seat] |= cards_of_suit(suit)
         if seat != view.seat:
             telling = [bet for bet in player.bets if bet.ticket != components.COUNTER_BET]
             for place, bet in enumerate(telling):
@@ -88,7 +82,7 @@ def likelihood(worlds: Worlds, seat: int, features: Reals) -> float:
         option = worlds.options[seat, index]
         if option >= 0:
             hand = worlds.hands[seat] | worlds.shown[seat]
-            chance = chance_of(option, hand, worlds.table[0], worlds.table[1], features)
+            chance = chance_of(option, hand, worlds.gone, worlds.seats, features)
             found *= max(chance, BOLDNESS)
     return found
 
