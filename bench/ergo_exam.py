@@ -23,8 +23,8 @@ from veillee.bots.budget import nobody_waits
 from veillee.bots.ergo import LEVELS, rules
 from veillee.bots.ergo.clock import StopTimer
 from veillee.bots.ergo.forcing import is_won
+from veillee.bots.ergo.forcing_nodes import Proofs, find, key_of, new_proofs
 from veillee.bots.ergo.moves import encode, position_of
-from veillee.bots.ergo.proofs import Proofs, find, key_of, new_proofs
 from veillee.bots.ergo.search import Memory, new_memory
 from veillee.bots.ergo.thinking import chain_of_threats
 from veillee.bots.ergo.threats import win_in_one

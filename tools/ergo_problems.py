@@ -23,7 +23,7 @@ from veillee.bots import level as bot_level
 from veillee.bots.ergo import rules
 from veillee.bots.ergo.moves import decode, position_of
 from veillee.bots.ergo.problems import FILE, Problem, read, write
-from veillee.bots.ergo.prover import is_forced, keeps_forced_win
+from veillee.bots.ergo.reference_prover import is_forced, keeps_forced_win
 from veillee.bots.ergo.search import Memory, new_memory
 from veillee.bots.ergo.threats import CHAIN_LIMIT, CHAIN_NODES, STOP, chain, win_in_one
 from veillee.games import ergo

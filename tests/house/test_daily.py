@@ -17,7 +17,7 @@ from tests.house.playing import Guest, guest, guests, until
 from veillee.bots import daily_games, daily_of, daily_score
 from veillee.bots.ergo import rules
 from veillee.bots.ergo.moves import decode, position_of
-from veillee.bots.ergo.prover import keeps_forced_win
+from veillee.bots.ergo.reference_prover import keeps_forced_win
 from veillee.cli import main
 from veillee.games import ergo
 from veillee.house.bots.yardstick import Playings, play_out

@@ -3,7 +3,7 @@ from math import inf
 import pytest
 
 from veillee.bots import budget
-from veillee.bots.ergo import proving
+from veillee.bots.ergo.proving import prover
 
 
 @pytest.fixture(autouse=True)
@@ -15,5 +15,5 @@ def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """So little that a short proof needs a free move."""
-    monkeypatch.setattr(proving, "EFFORT", 400_000)
-    monkeypatch.setattr(proving, "LITTLE", 40_000)
+    monkeypatch.setattr(prover, "EFFORT", 400_000)
+    monkeypatch.setattr(prover, "LITTLE", 40_000)

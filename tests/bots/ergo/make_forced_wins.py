@@ -16,7 +16,7 @@ from veillee.bots.ergo import rules
 from veillee.bots.ergo.geometry import CELLS
 from veillee.bots.ergo.moves import SIDES
 from veillee.bots.ergo.playouts import draw_many
-from veillee.bots.ergo.prover import is_forced, keeps_forced_win
+from veillee.bots.ergo.reference_prover import is_forced, keeps_forced_win
 from veillee.bots.ergo.search import WIN, Memory, new_memory, search
 from veillee.bots.ergo.threats import (
     CHAIN_LIMIT,

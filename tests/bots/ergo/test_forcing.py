@@ -9,9 +9,9 @@ from tests.bots.ergo.positions import legal_moves, open_positions, view_of
 from veillee.bots import reason_of
 from veillee.bots.ergo import LEVELS, rules
 from veillee.bots.ergo.forcing import is_won, winning_move
+from veillee.bots.ergo.forcing_nodes import find, key_of, new_proofs
 from veillee.bots.ergo.moves import decode, encode
-from veillee.bots.ergo.proofs import find, key_of, new_proofs
-from veillee.bots.ergo.prover import can_win_now, is_forced
+from veillee.bots.ergo.reference_prover import can_win_now, is_forced
 from veillee.bots.ergo.rules import Position
 from veillee.bots.ergo.search import Memory, new_memory
 from veillee.games import ergo

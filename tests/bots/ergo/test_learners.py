@@ -10,7 +10,7 @@ from tests.bots.ergo.positions import open_positions, view_of
 from tests.bots.ergo.test_players import chosen, fate
 from veillee.bots.ergo import rules
 from veillee.bots.ergo.learners import Careful, Casual, Easy, Learner, Novice, Style
-from veillee.bots.ergo.prover import can_win_now
+from veillee.bots.ergo.reference_prover import can_win_now
 from veillee.games import ergo
 from veillee.games.ergo import Displace, Place
 from veillee.kernel import Chance

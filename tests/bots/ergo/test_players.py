@@ -18,7 +18,7 @@ from veillee.bots.ergo.geometry import NAMES, NUMBER
 from veillee.bots.ergo.learners import Easy
 from veillee.bots.ergo.moves import SIDES, decode, encode
 from veillee.bots.ergo.players import Hard, Medium
-from veillee.bots.ergo.prover import can_win_now, is_forced, keeps_forced_win
+from veillee.bots.ergo.reference_prover import can_win_now, is_forced, keeps_forced_win
 from veillee.bots.ergo.search import SURE, WIN, search
 from veillee.bots.ergo.thinking import think
 from veillee.bots.ergo.threats import (

@@ -12,7 +12,7 @@ from veillee.bots.ergo import LEVELS, rules
 from veillee.bots.ergo.geometry import NAMES, NUMBER
 from veillee.bots.ergo.moves import SIDES, encode
 from veillee.bots.ergo.players import Hard, Medium
-from veillee.bots.ergo.prover import can_win_now, keeps_forced_win
+from veillee.bots.ergo.reference_prover import can_win_now, keeps_forced_win
 from veillee.bots.ergo.threats import win_in_one
 from veillee.games import ergo
 from veillee.games.ergo import Displace, Options, Place

@@ -6,7 +6,12 @@ import numpy as np
 
 from tests.bots.ergo.positions import legal_moves, open_positions
 from veillee.bots.ergo import rules
-from veillee.bots.ergo.prover import can_win_now, is_forced, shortest_forced_win, threatens
+from veillee.bots.ergo.reference_prover import (
+    can_win_now,
+    is_forced,
+    shortest_forced_win,
+    threatens,
+)
 from veillee.bots.ergo.search import new_memory
 from veillee.bots.ergo.threats import (
     CHAIN_LIMIT,

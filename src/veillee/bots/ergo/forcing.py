@@ -13,15 +13,7 @@ them many times).
 import numpy as np
 from numpy.typing import NDArray
 
-from veillee.bots.ergo.geometry import (
-    CELLS,
-    WINDOW_COUNT,
-    WINDOWS,
-    WINDOWS_OF,
-    WINDOWS_OF_COUNT,
-    Numbers,
-)
-from veillee.bots.ergo.proofs import (
+from veillee.bots.ergo.forcing_nodes import (
     NEAR,
     NEVER,
     UNSEEN,
@@ -32,6 +24,14 @@ from veillee.bots.ergo.proofs import (
     find,
     key_of,
     node_of,
+)
+from veillee.bots.ergo.geometry import (
+    CELLS,
+    WINDOW_COUNT,
+    WINDOWS,
+    WINDOWS_OF,
+    WINDOWS_OF_COUNT,
+    Numbers,
 )
 from veillee.bots.ergo.rules import (
     MOST_MOVES,

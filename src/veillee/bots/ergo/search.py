@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from veillee.bots.ergo.forcing_nodes import Proofs, find, key_of, new_proofs
 from veillee.bots.ergo.geometry import (
     CELLS,
     WINDOW_COUNT,
@@ -17,7 +18,6 @@ from veillee.bots.ergo.geometry import (
     Numbers,
     Records,
 )
-from veillee.bots.ergo.proofs import Proofs, find, key_of, new_proofs
 from veillee.bots.ergo.rules import (
     HASH,
     MOST_MOVES,

@@ -11,9 +11,9 @@ import numpy as np
 from veillee.bots.budget import Budget
 from veillee.bots.ergo.clock import StopTimer
 from veillee.bots.ergo.forcing import is_won, winning_move
+from veillee.bots.ergo.forcing_nodes import make_room
 from veillee.bots.ergo.geometry import CELLS
 from veillee.bots.ergo.moves import SIDES
-from veillee.bots.ergo.proofs import make_room
 from veillee.bots.ergo.rules import (
     HASH,
     LINES,

@@ -16,10 +16,10 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from veillee.bots.ergo.certificate import alike
 from veillee.bots.ergo.forcing import defences, is_won
+from veillee.bots.ergo.forcing_nodes import NEAR, NEVER, WHOLE, new_proofs
 from veillee.bots.ergo.geometry import Numbers
-from veillee.bots.ergo.proofs import NEAR, NEVER, WHOLE, new_proofs
+from veillee.bots.ergo.proving.certificate import alike
 from veillee.bots.ergo.rules import (
     MOST_MOVES,
     NO_MOVE,

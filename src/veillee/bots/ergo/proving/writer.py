@@ -7,11 +7,11 @@ from collections.abc import Callable
 import msgspec
 import numpy as np
 
-from veillee.bots.ergo.certificate import Header, Line, alike
 from veillee.bots.ergo.forcing import CHAIN_PLIES
+from veillee.bots.ergo.forcing_nodes import best_branch, find, key_of
 from veillee.bots.ergo.moves import SIDES, decode
-from veillee.bots.ergo.proofs import best_branch, find, key_of
-from veillee.bots.ergo.proving import BY_THREATS, MEMORY_BITS, Prover
+from veillee.bots.ergo.proving.certificate import Header, Line, alike
+from veillee.bots.ergo.proving.prover import BY_THREATS, MEMORY_BITS, Prover
 from veillee.bots.ergo.rules import (
     LINES,
     NO_MOVE,
