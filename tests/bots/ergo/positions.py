@@ -35,8 +35,12 @@ def open_positions(seed: int) -> Iterator[tuple[str, int]]:
     random = Random(seed)
     while True:
         letters, side = crowded(random, random.choice([12, 16, 20, 24]))
-        if not rules.position(letters, side).facts[rules.LINES : rules.LINES + 2].any():
+        if not has_line(letters):
             yield letters, side
+
+
+def has_line(letters: str) -> bool:
+    return bool(rules.position(letters, 0).sides["lines"].any())
 
 
 def view_of(

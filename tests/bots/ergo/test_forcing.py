@@ -45,7 +45,7 @@ QUIET_WINS = [
 @pytest.mark.parametrize(("moves", "first"), QUIET_WINS)
 def test_a_win_that_needs_one_quiet_move_is_proven(moves: str, first: str) -> None:
     memory, pos = new_memory(1, proof_bits=12), after(moves)
-    assert proven(memory, pos, int(pos.facts[rules.SIDE]))
+    assert proven(memory, pos, int(pos.facts[0].side))
     win = winning_move(memory.proofs, pos, memory.control, memory.chains)
     assert win
     assert ergo.write(decode(win[0])) == first
@@ -54,9 +54,9 @@ def test_a_win_that_needs_one_quiet_move_is_proven(moves: str, first: str) -> No
 @pytest.mark.parametrize(("moves", "first"), QUIET_WINS)
 def test_hard_plays_it_and_says_that_it_is_proven(moves: str, first: str) -> None:
     pos = after(moves)
-    view = view_of(rules.letters(pos), int(pos.facts[rules.SIDE]), ply=len(moves.split()))
+    view = view_of(rules.letters(pos), int(pos.facts[0].side), ply=len(moves.split()))
     bot = LEVELS["hard"].make(1, LEVELS["hard"].seconds)
-    move = bot.choose(view, [decode(code) for code in legal_moves(pos, int(pos.facts[rules.SIDE]))])
+    move = bot.choose(view, [decode(code) for code in legal_moves(pos, int(pos.facts[0].side))])
     reason = reason_of(bot, view, [], move)
     assert ergo.write(move) == first
     assert reason
@@ -76,7 +76,7 @@ def survivors(memory: Memory, pos: Position, attacker: int) -> list[int]:
 
 def wins_on(memory: Memory, pos: Position, attacker: int) -> bool:
     """Does the attacker, to move, make his line if he plays as it was proven?"""
-    if pos.facts[rules.LINES + 1 - attacker] > 0:
+    if pos.sides[1 - attacker].lines > 0:
         return False
     if can_win_now(pos):
         return True
@@ -93,7 +93,7 @@ def wins_on(memory: Memory, pos: Position, attacker: int) -> bool:
 @pytest.mark.parametrize(("moves", "first"), QUIET_WINS)
 def test_no_answer_saves_the_other_side(moves: str, first: str) -> None:
     pos = after(f"{moves} {first}")
-    assert survivors(new_memory(1, proof_bits=14), pos, 1 - int(pos.facts[rules.SIDE])) == []
+    assert survivors(new_memory(1, proof_bits=14), pos, 1 - int(pos.facts[0].side)) == []
 
 
 def test_whatever_a_chain_of_threats_wins_is_proven() -> None:
@@ -117,8 +117,8 @@ def test_a_proof_leaves_the_position_as_it_was() -> None:
 def test_a_position_of_the_past_is_no_step_of_a_proof() -> None:
     moves, first = QUIET_WINS[0]
     pos = after(moves)
-    memory, side = new_memory(1, proof_bits=14), int(pos.facts[rules.SIDE])
-    reached = after(f"{moves} {first}").facts[rules.HASH]
+    memory, side = new_memory(1, proof_bits=14), int(pos.facts[0].side)
+    reached = after(f"{moves} {first}").facts[0].hash
     proven(memory, pos, side, np.array([reached]))
     win = winning_move(memory.proofs, pos, memory.control, memory.chains)
     assert win is None or ergo.write(decode(win[0])) != first
@@ -134,4 +134,4 @@ def test_a_full_table_proves_nothing_and_breaks_nothing() -> None:
 def test_a_quiet_board_without_threats_is_soon_disproven() -> None:
     proofs, memory, pos = new_proofs(6), new_memory(1), after("e5 d4 f5 g7")
     is_won(proofs, pos, 0, memory.control, memory.chains, NOTHING)
-    assert proofs.nodes[find(proofs, key_of(pos, 0))]["disproof"] == 0
+    assert proofs.nodes[find(proofs, key_of(pos, 0))].disproof == 0

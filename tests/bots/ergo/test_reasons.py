@@ -106,7 +106,7 @@ def test_in_positions_of_every_kind_what_it_says_is_so() -> None:
         said.add(reason.message)
         match reason.message:
             case "reason-line":
-                assert made.facts[rules.LINES + side] > 0
+                assert made.sides[side].lines > 0
             case "reason-only-block" | "reason-best-block":
                 assert win_in_one(before, 1 - side) != rules.NO_MOVE
                 assert not can_win_now(made)

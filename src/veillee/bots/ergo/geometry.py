@@ -4,15 +4,10 @@ A cell is 10 * (row - 1) + column: a1 = 0, b1 = 1 ... j9 = 89. Everything is int
 otherwise compile each function once for every width of integer it is called with.
 """
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
+from veillee.bots.arrays import Numbers
 from veillee.games.ergo import components
-
-Numbers = NDArray[np.int64]
-Records = NDArray[Any]  # with named fields
 
 COLUMNS, ROWS = len(components.COLUMNS), len(components.ROWS)
 CELLS = COLUMNS * ROWS
