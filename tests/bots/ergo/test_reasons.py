@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from tests.bots.ergo.drawing import board
-from tests.bots.ergo.positions import open_positions, view_of
+from tests.bots.ergo.positions import FOUR_IN_A_ROW, open_positions, view_of
 from tests.bots.ergo.test_players import FORCED_WINS, after
 from veillee.bots import Reason, reason_of, say
 from veillee.bots.ergo import LEVELS, rules
@@ -53,19 +53,7 @@ def test_the_line_it_names_is_there() -> None:
 
 
 def test_a_block_names_the_cell_of_the_line_and_that_there_is_no_other() -> None:
-    letters = board("""
-        9 ..........
-        8 ..........
-        7 ...bb.....
-        6 ..........
-        5 ..........
-        4 ..........
-        3 .bwwww....
-        2 ..........
-        1 ..........
-          abcdefghij
-        """)
-    move, reason = advised(view_of(letters, 0))
+    move, reason = advised(view_of(FOUR_IN_A_ROW, 0))
     assert move == Place("g3")
     assert reason == Reason("reason-only-block", {"cell": "g3"})
 
