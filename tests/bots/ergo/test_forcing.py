@@ -1,15 +1,17 @@
 """Wins with quiet moves among the threats: found, and won against every answer."""
 
 from itertools import islice
+from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.bots.ergo.positions import legal_moves, open_positions, view_of
 from veillee.bots import reason_of
-from veillee.bots.ergo import LEVELS, rules
+from veillee.bots.arrays import Records
+from veillee.bots.ergo import LEVELS, forcing, rules
 from veillee.bots.ergo.forcing import is_won, winning_move
-from veillee.bots.ergo.forcing_nodes import find, key_of, new_proofs
+from veillee.bots.ergo.forcing_nodes import WHOLE, Proofs, find, key_of, new_proofs
 from veillee.bots.ergo.moves import decode, encode
 from veillee.bots.ergo.reference_prover import can_win_now, is_forced
 from veillee.bots.ergo.rules import Position
@@ -135,3 +137,21 @@ def test_a_quiet_board_without_threats_is_soon_disproven() -> None:
     proofs, memory, pos = new_proofs(6), new_memory(1), after("e5 d4 f5 g7")
     is_won(proofs, pos, 0, memory.control, memory.chains, NOTHING)
     assert proofs.nodes[find(proofs, key_of(pos, 0))].disproof == 0
+
+
+def test_a_proof_that_the_clock_breaks_off_after_the_nearest_defences_is_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The flag is raised just when the other moves have been written, and none yet looked at."""
+    memory, pos = new_memory(1, proof_bits=12), after("e5 d4 f5 g7")
+    grow, prove = forcing.grow, forcing.prove
+
+    def grow_until_it_rings(pos: Position, proofs: Proofs, control: Records, *rest: Any) -> bool:
+        grown = grow(pos, proofs, control, *rest)
+        control[0].stop = proofs.nodes[find(proofs, key_of(pos, 1))].stage == WHOLE
+        return grown
+
+    monkeypatch.setattr(forcing, "grow", grow_until_it_rings)
+    monkeypatch.setattr(forcing, "prove", prove.py_func)  # type: ignore[attr-defined]
+    assert not proven(memory, pos, 1)
+    assert memory.control[0].stop

@@ -271,8 +271,9 @@ def prove(
             break  # by a chain of threats
         best, runner_up, _ = weigh(proofs, place, attacking)
         if node.proof == 0 and node.stage == NEAR:
+            # The clock may ring at any moment: the first stage alone must not be left as a proof.
+            node.proof, node.disproof = 1, 1
             if not grow(pos, proofs, control, known, place, attacker):
-                node.proof, node.disproof = 1, 1
                 break
             continue
         if min(node.proof, node.disproof) == 0:
