@@ -45,6 +45,22 @@ def crowded(random: Random, pieces: int = 24) -> tuple[str, int]:
     return "".join(letters), random.randrange(2)
 
 
+def impossible(random: Random) -> tuple[str, int]:
+    """A world that no play leads to: sides of any strength, any face anywhere, some lines made."""
+    width, height = random.randint(3, 10), random.randint(3, 9)
+    left, bottom = random.randrange(11 - width), random.randrange(10 - height)
+    cells = [10 * (bottom + up) + left + right for up in range(height) for right in range(width)]
+    pieces = [
+        piece for own in ("bB", "wW") for piece in random.choices(own, k=random.randint(0, 12))
+    ]
+    random.shuffle(cells)
+    random.shuffle(pieces)
+    letters = ["."] * CELLS
+    for cell, piece in zip(cells, pieces, strict=False):
+        letters[cell] = piece
+    return "".join(letters), random.randrange(2)
+
+
 def open_positions(seed: int) -> Iterator[tuple[str, int]]:
     """Without end: crowded positions of 12 to 24 pieces in which nobody has a line yet."""
     random = Random(seed)

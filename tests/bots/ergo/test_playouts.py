@@ -1,9 +1,12 @@
 """Random games: every legal move equally likely, and the rules kept."""
 
+from random import Random
+
 import numpy as np
 import pytest
 
 from tests.bots.ergo.drawing import board
+from tests.bots.ergo.positions import impossible
 from veillee.bots.ergo import rules
 from veillee.bots.ergo.playouts import draw_many, playouts
 
@@ -93,7 +96,7 @@ def test_a_finished_game_is_not_played_on() -> None:
     assert playouts("BBBBB" + EMPTY[5:], 1, 10, seed=6) == (10, 0, 0, 0)
 
 
-WORLDS = [(EMPTY, 0), (LATE, 1)]
+WORLDS = [(EMPTY, 0), (LATE, 1), *map(impossible, [Random(seed) for seed in range(20)])]
 
 
 @pytest.mark.parametrize(("letters", "side"), WORLDS)

@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 
 from tests.bots.ergo.drawing import board
-from tests.bots.ergo.positions import crowded, has_line
+from tests.bots.ergo.positions import crowded, has_line, impossible
 from veillee.bots.ergo import rules
 from veillee.bots.ergo.geometry import CELLS, WINDOW_COUNT
 from veillee.bots.ergo.moves import SIDES, encode_all
 from veillee.games import ergo
 from veillee.games.ergo import State
+from veillee.games.ergo.ending import line_through
 from veillee.kernel import Chance
 
 EMPTY = "." * CELLS
@@ -93,6 +94,29 @@ def test_the_twin_agrees_with_the_readable_rules_on_100_000_positions() -> None:
         letters, side = crowded(random)
         if not has_line(letters):
             seen += follow(state_of(letters, side, random.randrange(24, 290)), 12, random, chance)
+
+
+def test_in_worlds_that_no_play_leads_to_both_know_the_same_moves_and_lines() -> None:
+    random, lines = Random(6), 0
+    for _ in range(5000):
+        letters, turn = impossible(random)
+        pos = rules.position(letters, turn)
+        for side, own in enumerate(("bB", "wW")):
+            legal = ergo.legal(state_of(letters, side), side)
+            assert native_moves(pos, side) == set(encode_all(legal))
+            cells = [cell for cell, piece in enumerate(letters) if piece in own]
+            has_five = any(line_through(letters, cell) for cell in cells)
+            assert (pos.sides[side].lines > 0) == has_five
+            lines += has_five
+    assert lines > 100
+
+
+def test_and_play_on_alike_from_there() -> None:
+    random, chance, seen = Random(7), Chance("twin"), 0
+    while seen < 10_000:
+        letters, side = impossible(random)
+        if not has_line(letters) and ergo.legal(state_of(letters, side), side):
+            seen += follow(state_of(letters, side), 12, random, chance)
 
 
 def test_the_twin_sees_that_a_walled_in_side_has_no_move() -> None:

@@ -1,12 +1,14 @@
 """The quick eyes of the bots see what the slow, plain prover sees."""
 
 from itertools import islice
+from random import Random
 
 import numpy as np
 
-from tests.bots.ergo.positions import legal_moves, open_positions
+from tests.bots.ergo.positions import has_line, impossible, legal_moves, open_positions
 from veillee.bots.ergo import rules
 from veillee.bots.ergo.clock import NO_LIMIT
+from veillee.bots.ergo.moves import SIDES
 from veillee.bots.ergo.reference_prover import (
     can_win_now,
     is_forced,
@@ -20,6 +22,10 @@ from veillee.bots.ergo.threats import (
     threatening_moves,
     win_in_one,
 )
+from veillee.games import ergo
+from veillee.kernel import Chance
+
+NO_CHANCE = Chance("nothing is drawn in Ergo")
 
 
 def written(pos: rules.Position, writer: object) -> set[int]:
@@ -50,6 +56,18 @@ def test_a_win_in_one_is_seen_exactly_when_a_move_makes_a_line() -> None:
             assert pos.sides[side].lines > 0
             wins += 1
     assert wins > 300
+
+
+def test_and_in_worlds_that_no_play_leads_to_when_the_readable_rules_know_one() -> None:
+    random, wins = Random(6), 0
+    worlds = (impossible(random) for _ in range(1500))
+    for letters, side in (world for world in worlds if not has_line(world[0])):
+        state = ergo.State(ergo.Options(), letters, SIDES[side], ply=30)
+        ends = (ergo.play(state, side, move, NO_CHANCE).state for move in ergo.legal(state, side))
+        can_win = any(after.ended == "line" for after in ends)
+        assert (win_in_one(rules.position(letters, side), side) != rules.NO_MOVE) == can_win
+        wins += can_win
+    assert wins > 100
 
 
 def test_every_move_that_stops_a_win_is_found_and_no_other() -> None:

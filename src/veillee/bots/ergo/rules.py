@@ -243,7 +243,7 @@ def legal(pos: Position, side: int, out: Numbers) -> int:
                 out[found] = origin * 128 + to
                 found += 1
         place = RING_PLACE[origin]
-        if place >= 0:
+        if lion and place >= 0:
             ahead = free_ahead(ring, place)
             behind = free_behind(ring, place)
             if ahead == RING_LENGTH - 1:
@@ -272,7 +272,7 @@ def legal_count(pos: Position, side: int) -> int:
             if board[to] == 0:
                 found += 1
         place = RING_PLACE[origin]
-        if place >= 0:
+        if lion and place >= 0:
             ahead = free_ahead(ring, place)
             found += ahead
             if ahead != RING_LENGTH - 1:
