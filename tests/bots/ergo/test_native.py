@@ -5,7 +5,7 @@ import sys
 from typing import Any
 
 from veillee.bots import native
-from veillee.bots.ergo import reference_prover, rules, search, thinking, threats
+from veillee.bots.ergo import forcing, reference_prover, rules, search, thinking, threats
 
 
 def test_the_cache_is_stamped_with_all_the_bots_sources() -> None:
@@ -23,7 +23,13 @@ def test_functions_that_call_themselves_are_compiled_once() -> None:
     thinking.warm_up()
     reference_prover.shortest_forced_win("." * 90, 0, 3)
     rules.leaf_count("." * 90, 0, 2)
-    for function in (reference_prover.is_forced, rules.count_leaves, search.search, threats.chain):
+    for function in (
+        forcing.prove,
+        reference_prover.is_forced,
+        rules.count_leaves,
+        search.search,
+        threats.chain,
+    ):
         dispatcher: Any = function
         assert len(dispatcher.signatures) == 1, function
 

@@ -21,10 +21,7 @@ from veillee.bots.ergo.players import Hard, Medium
 from veillee.bots.ergo.reference_prover import can_win_now, is_forced, keeps_forced_win
 from veillee.bots.ergo.search import SURE, WIN, search
 from veillee.bots.ergo.thinking import think
-from veillee.bots.ergo.threats import (
-    stopping_moves,
-    win_in_one,
-)
+from veillee.bots.ergo.threats import stopping_moves, win_in_one
 from veillee.games import ergo
 from veillee.games.ergo import Displace, Place, State, Swap, Touch
 from veillee.kernel import Chance

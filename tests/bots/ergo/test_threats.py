@@ -16,12 +16,7 @@ from veillee.bots.ergo.reference_prover import (
     threatens,
 )
 from veillee.bots.ergo.search import new_memory
-from veillee.bots.ergo.threats import (
-    shortest_chain,
-    stopping_moves,
-    threatening_moves,
-    win_in_one,
-)
+from veillee.bots.ergo.threats import shortest_chain, stopping_moves, threatening_moves, win_in_one
 from veillee.games import ergo
 from veillee.kernel import Chance
 

@@ -27,13 +27,7 @@ from veillee.bots.ergo.forcing_nodes import (
     key_of,
     node_of,
 )
-from veillee.bots.ergo.geometry import (
-    CELLS,
-    WINDOW_COUNT,
-    WINDOWS,
-    WINDOWS_OF,
-    WINDOWS_OF_COUNT,
-)
+from veillee.bots.ergo.geometry import CELLS, WINDOW_COUNT, WINDOWS, WINDOWS_OF, WINDOWS_OF_COUNT
 from veillee.bots.ergo.rules import (
     MOST_MOVES,
     MOST_PLIES,
@@ -45,13 +39,7 @@ from veillee.bots.ergo.rules import (
     pass_turn,
     take_back,
 )
-from veillee.bots.ergo.threats import (
-    chain,
-    has_four,
-    is_in_window,
-    stopping_moves,
-    win_in_one,
-)
+from veillee.bots.ergo.threats import chain, has_four, is_in_window, stopping_moves, win_in_one
 from veillee.bots.native import native
 
 QUIET_COST = 3  # a quiet move leaves many answers, a threat few

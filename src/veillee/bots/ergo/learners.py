@@ -12,13 +12,7 @@ from typing import ClassVar
 import numpy as np
 
 from veillee.bots.arrays import Numbers
-from veillee.bots.ergo.geometry import (
-    CELLS,
-    COLUMNS,
-    NUMBER,
-    WINDOW_COUNT,
-    WINDOWS,
-)
+from veillee.bots.ergo.geometry import CELLS, COLUMNS, NUMBER, WINDOW_COUNT, WINDOWS
 from veillee.bots.ergo.moves import encode_all, position_of
 from veillee.bots.ergo.reasons import reason_at_sight
 from veillee.bots.ergo.rules import NO_MOVE, RESERVE, Position

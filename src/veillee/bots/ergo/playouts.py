@@ -38,6 +38,7 @@ RESULTS = record(
     "draws",
     "moves",  # of all games together
 )
+NOBODY = -1  # has won
 
 # A cell's four lines (row, column, two diagonals) are numbered; its bit in each is its column, or
 # its row where the line is a column.
@@ -51,7 +52,6 @@ _own_cell = np.broadcast_to(_cell[:, None], (CELLS, 8))
 _hollow = np.where(HOLLOW_STEPS >= 0, HOLLOW_STEPS, _own_cell)
 _lion = np.where(LION_STEPS >= 0, LION_STEPS, _own_cell)
 _STEPS = np.stack([_own_cell, _hollow, _lion, _hollow, _lion])
-NOBODY = -1
 _HAS_FIVE = np.array([int("11111" in f"{mask:b}") for mask in range(1 << COLUMNS)])
 
 # After so many slots drawn in vain we look at them in order, so that a side with no legal move is

@@ -5,21 +5,10 @@ import numpy as np
 from veillee.bots.arrays import Numbers
 from veillee.bots.ergo.geometry import NAMES, WINDOWS, WINDOWS_OF, WINDOWS_OF_COUNT
 from veillee.bots.ergo.moves import SIDES
-from veillee.bots.ergo.rules import (
-    MOST_MOVES,
-    NO_MOVE,
-    Position,
-    make,
-    position,
-    take_back,
-)
+from veillee.bots.ergo.rules import MOST_MOVES, NO_MOVE, Position, make, position, take_back
 from veillee.bots.ergo.search import SURE, WIN, Memory
 from veillee.bots.ergo.thinking import Found
-from veillee.bots.ergo.threats import (
-    shortest_chain,
-    stopping_moves,
-    win_in_one,
-)
+from veillee.bots.ergo.threats import shortest_chain, stopping_moves, win_in_one
 from veillee.bots.reason import Reason
 from veillee.games.ergo import View
 

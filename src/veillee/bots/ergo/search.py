@@ -11,13 +11,7 @@ import numpy as np
 from veillee.bots.arrays import Numbers, Records, record
 from veillee.bots.ergo.clock import CONTROL, NO_LIMIT, must_stop
 from veillee.bots.ergo.forcing_nodes import Proofs, find, key_of, new_proofs
-from veillee.bots.ergo.geometry import (
-    CELLS,
-    WINDOW_COUNT,
-    WINDOWS,
-    WINDOWS_OF,
-    WINDOWS_OF_COUNT,
-)
+from veillee.bots.ergo.geometry import CELLS, WINDOW_COUNT, WINDOWS, WINDOWS_OF, WINDOWS_OF_COUNT
 from veillee.bots.ergo.rules import (
     MOST_MOVES,
     MOST_PLIES,
@@ -28,12 +22,7 @@ from veillee.bots.ergo.rules import (
     make,
     take_back,
 )
-from veillee.bots.ergo.threats import (
-    IN_VAIN,
-    chain,
-    stopping_moves,
-    win_in_one,
-)
+from veillee.bots.ergo.threats import IN_VAIN, chain, stopping_moves, win_in_one
 from veillee.bots.ergo.weights import ATTACK_GAIN, BLOCK_GAIN, RESERVE_VALUE
 from veillee.bots.native import native
 
@@ -95,10 +84,10 @@ def new_memory(salt: int, noise: int = 15, *, bits: int = 18, proof_bits: int = 
 @native
 def evaluate(pos: Position, blur: Records) -> int:
     """What the position is worth to the side to move, with a small error of the bot's own."""
-    here, own = pos.facts[0], blur[0]
+    here = pos.facts[0]
     mine, theirs = pos.sides[here.side], pos.sides[1 - here.side]
     reserve = RESERVE_VALUE * (theirs.on_board - mine.on_board)
-    error = ((here.hash * own.salt) >> 40) & own.noise
+    error = ((here.hash * blur[0].salt) >> 40) & blur[0].noise
     # Having the move is worth more the more there is to build on.
     worth: int = mine.worth + (mine.worth >> 2) - theirs.worth + reserve + error
     return worth

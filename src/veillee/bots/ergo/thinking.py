@@ -11,32 +11,13 @@ import numpy as np
 from veillee.bots.budget import Budget
 from veillee.bots.ergo.clock import NO_LIMIT, StopTimer
 from veillee.bots.ergo.forcing import is_won, winning_move
-from veillee.bots.ergo.forcing_nodes import make_room
+from veillee.bots.ergo.forcing_nodes import best_branch, make_room
 from veillee.bots.ergo.geometry import CELLS
-from veillee.bots.ergo.moves import SIDES
-from veillee.bots.ergo.rules import (
-    MOST_MOVES,
-    NO_MOVE,
-    Position,
-    make,
-    position,
-    take_back,
-)
-from veillee.bots.ergo.search import (
-    DEEPEST,
-    SURE,
-    WIN,
-    Memory,
-    new_memory,
-    search,
-)
-from veillee.bots.ergo.threats import (
-    makes_a_line,
-    shortest_chain,
-    stopping_moves,
-    win_in_one,
-)
-from veillee.games.ergo import View
+from veillee.bots.ergo.moves import SIDES, encode
+from veillee.bots.ergo.rules import MOST_MOVES, NO_MOVE, Position, make, position, take_back
+from veillee.bots.ergo.search import DEEPEST, SURE, WIN, Memory, new_memory, search
+from veillee.bots.ergo.threats import makes_a_line, shortest_chain, stopping_moves, win_in_one
+from veillee.games.ergo import Place, View
 from veillee.games.ergo.view import boards_before
 
 LONGEST_CHAIN = 31
@@ -263,6 +244,8 @@ def warm_up() -> None:
     memory = new_memory(1, proof_bits=4)
     pos = position("." * CELLS, 0)
     moves_that_must_be_made(pos)
+    makes_a_line(pos, encode(Place("a1")))
     chain_of_threats(memory, pos, 0.01)
     proven_win(memory, pos, 0.01)
+    best_branch(memory.proofs, 0)
     best_move(memory, pos, Budget(0.01), glance(memory, pos), FARTHEST)

@@ -12,14 +12,7 @@ from veillee.bots.ergo.forcing_nodes import best_branch, find, key_of
 from veillee.bots.ergo.moves import SIDES, decode
 from veillee.bots.ergo.proving.certificate import Header, Line, alike
 from veillee.bots.ergo.proving.prover import BY_THREATS, MEMORY_BITS, Prover
-from veillee.bots.ergo.rules import (
-    NO_MOVE,
-    Position,
-    letters,
-    make,
-    position,
-    take_back,
-)
+from veillee.bots.ergo.rules import NO_MOVE, Position, letters, make, position, take_back
 from veillee.bots.ergo.search import new_memory
 from veillee.bots.ergo.threats import shortest_chain, win_in_one
 from veillee.games import ergo
