@@ -11,7 +11,7 @@ from random import Random
 
 import numpy as np
 
-from tests.bots.ergo.positions import crowded
+from tests.bots.ergo.positions import crowded, has_line
 from veillee.bots.ergo import rules
 from veillee.bots.ergo.geometry import CELLS
 from veillee.bots.ergo.moves import SIDES
@@ -71,9 +71,9 @@ def kind_of(letters: str, side: int) -> str:
 
 def promising_length(letters: str, side: int, memory: Memory) -> int:
     """The quick search's answer, to be proven."""
-    pos = rules.position(letters, side)
-    if pos.sides["lines"].any():
+    if has_line(letters):
         return 0
+    pos = rules.position(letters, side)
     memory.control[0].chain_limit = 50_000
     length, _ = shortest_chain(pos, LONGEST, memory.control, memory.chains)
     return int(length)

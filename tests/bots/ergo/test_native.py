@@ -23,6 +23,8 @@ def test_functions_that_call_themselves_are_compiled_once() -> None:
     thinking.warm_up()
     reference_prover.shortest_forced_win("." * 90, 0, 3)
     rules.leaf_count("." * 90, 0, 2)
+    memory = search.new_memory(1, bits=4)
+    threats.chain(rules.position("." * 90, 0), 3, memory.control, memory.chains)
     for function in (
         forcing.prove,
         reference_prover.is_forced,
