@@ -23,8 +23,8 @@ from veillee.bots.budget import nobody_waits
 from veillee.bots.ergo import LEVELS, rules
 from veillee.bots.ergo.clock import StopTimer
 from veillee.bots.ergo.forcing import is_won
+from veillee.bots.ergo.forcing_nodes import Proofs, find, key_of, new_proofs
 from veillee.bots.ergo.moves import encode, position_of
-from veillee.bots.ergo.proofs import Proofs, find, key_of, new_proofs
 from veillee.bots.ergo.search import Memory, new_memory
 from veillee.bots.ergo.thinking import chain_of_threats
 from veillee.bots.ergo.threats import win_in_one
@@ -101,7 +101,7 @@ class Prover:
             return Question(begin, 1_000_000 - chain.score, "chain")
         proofs = self.proofs_of(pos, int(winner))
         node = proofs.nodes[find(proofs, key_of(pos, int(winner)))]
-        return Question(begin, int(node["plies"]), "quiet") if node["proof"] == 0 else None
+        return Question(begin, int(node.plies), "quiet") if node.proof == 0 else None
 
     def proofs_of(self, pos: rules.Position, attacker: int) -> Proofs:
         proofs, memory = new_proofs(PROOF_BITS), self._memory
@@ -113,10 +113,10 @@ class Prover:
     def approves(self, question: Question, move: str) -> bool:
         """Does this move win, as far as the prover finds?"""
         pos = position_after(question.moves)
-        attacker = int(pos.facts[rules.SIDE])
+        attacker = int(pos.facts[0].side)
         rules.make(pos, _encoded(move))
         proofs = self.proofs_of(pos, attacker)
-        return bool(proofs.nodes[find(proofs, key_of(pos, attacker))]["proof"] == 0)
+        return bool(proofs.nodes[find(proofs, key_of(pos, attacker))].proof == 0)
 
 
 def _game(random: Random) -> tuple[list[str], int | None]:

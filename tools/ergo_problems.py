@@ -23,9 +23,9 @@ from veillee.bots import level as bot_level
 from veillee.bots.ergo import rules
 from veillee.bots.ergo.moves import decode, position_of
 from veillee.bots.ergo.problems import FILE, Problem, read, write
-from veillee.bots.ergo.prover import is_forced, keeps_forced_win
+from veillee.bots.ergo.reference_prover import is_forced, keeps_forced_win
 from veillee.bots.ergo.search import Memory, new_memory
-from veillee.bots.ergo.threats import CHAIN_LIMIT, CHAIN_NODES, STOP, chain, win_in_one
+from veillee.bots.ergo.threats import shortest_chain, win_in_one
 from veillee.games import ergo
 from veillee.games.ergo import Displace, Move, Place, View
 from veillee.kernel import Match
@@ -112,15 +112,11 @@ def _board(problem: Problem) -> str:
 def _promising(view: View, memory: Memory) -> int:
     """How long the shortest chain is that the quick search finds; 0 where one wins at once."""
     pos = position_of(view)
-    if win_in_one(pos, int(pos.facts[rules.SIDE])) != rules.NO_MOVE:
+    if win_in_one(pos, int(pos.facts[0].side)) != rules.NO_MOVE:
         return 0
-    first = np.empty(1, dtype=np.int64)
-    for plies in range(3, max(WANTED) + 1, 2):
-        memory.control[CHAIN_NODES] = memory.control[STOP] = 0
-        memory.control[CHAIN_LIMIT] = CHAIN_NODES_MOST
-        if length := int(chain(pos, plies, memory.control, memory.chains, first)):
-            return length
-    return 0
+    memory.control[0].chain_limit = CHAIN_NODES_MOST
+    length, _ = shortest_chain(pos, max(WANTED), memory.control, memory.chains)
+    return int(length)
 
 
 def _proven(view: View, moves: tuple[str, ...], plies: int) -> Problem | None:
@@ -135,7 +131,7 @@ def _proven(view: View, moves: tuple[str, ...], plies: int) -> Problem | None:
 
 def _solutions(view: View, plies: int) -> set[Place | Displace]:
     """The first moves that win in time; looking stops where there are too many."""
-    pos, side = position_of(view), int(position_of(view).facts[rules.SIDE])
+    pos, side = position_of(view), int(position_of(view).facts[0].side)
     codes = np.empty(rules.MOST_MOVES, dtype=np.int64)
     found = set[Place | Displace]()
     for index in range(rules.legal(pos, side, codes)):
@@ -161,7 +157,7 @@ def _grade(view: View, solutions: set[Place | Displace]) -> int:
 def _legal(view: View) -> list[Move]:
     pos = position_of(view)
     codes = np.empty(rules.MOST_MOVES, dtype=np.int64)
-    count = rules.legal(pos, int(pos.facts[rules.SIDE]), codes)
+    count = rules.legal(pos, int(pos.facts[0].side), codes)
     return [decode(int(code)) for code in codes[:count]]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
-from veillee.bots.ergo import proof_table
+from veillee.bots.ergo.proving.table import read_table
 from veillee.cli import prove as prove_module
 
 WON = ("f5", "h9", "e4", "h9-g9", "e6", "g9-a5", "f4", "a5-a4", "g4", "c7")
@@ -63,7 +63,7 @@ def test_whoever_stops_it_finds_the_table_kept(
     said = command("prove", "ergo", "f5", "a1", "--table", "proofs")
     assert said.code == 130
     assert "Not known yet" in said.out
-    assert proof_table.read((tmp_path / "proofs").read_bytes(), 0).vain
+    assert read_table((tmp_path / "proofs").read_bytes(), 0).vain
 
 
 def interrupted_later() -> Callable[[], float]:

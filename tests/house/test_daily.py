@@ -17,7 +17,7 @@ from tests.house.playing import Guest, guest, guests, until
 from veillee.bots import daily_games, daily_of, daily_score
 from veillee.bots.ergo import rules
 from veillee.bots.ergo.moves import decode, position_of
-from veillee.bots.ergo.prover import keeps_forced_win
+from veillee.bots.ergo.reference_prover import keeps_forced_win
 from veillee.cli import main
 from veillee.games import ergo
 from veillee.house.bots.yardstick import Playings, play_out
@@ -231,7 +231,7 @@ async def solved(person: Guest, room: Room) -> None:
         await until(lambda: daily.seat in room.table.to_act or room.table.status == "over")
         view = room.table.running().view(daily.seat)
         pos = position_of(view)
-        side = int(pos.facts[rules.SIDE])
+        side = int(pos.facts[0].side)
         codes = (int(code) for code in moves[: rules.legal(pos, side, moves)])
         keeping = (c for c in codes if keeps_forced_win(view.board, side, c, 2 * left - 1))
         await person.move(room, ergo.write(decode(next(keeping))))

@@ -11,21 +11,14 @@ from random import Random
 
 import numpy as np
 
-from tests.bots.ergo.positions import crowded
+from tests.bots.ergo.positions import crowded, has_line
 from veillee.bots.ergo import rules
 from veillee.bots.ergo.geometry import CELLS
 from veillee.bots.ergo.moves import SIDES
 from veillee.bots.ergo.playouts import draw_many
-from veillee.bots.ergo.prover import is_forced, keeps_forced_win
+from veillee.bots.ergo.reference_prover import is_forced, keeps_forced_win
 from veillee.bots.ergo.search import WIN, Memory, new_memory, search
-from veillee.bots.ergo.threats import (
-    CHAIN_LIMIT,
-    CHAIN_NODES,
-    NODE_LIMIT,
-    STOP,
-    chain,
-    win_in_one,
-)
+from veillee.bots.ergo.threats import shortest_chain, win_in_one
 
 FILE = Path(__file__).with_name("forced_wins.txt")
 HEADER = """\
@@ -51,18 +44,17 @@ FEW_SOLUTIONS = 4
 def careless_game(random: Random) -> list[tuple[str, int]]:
     """The positions of a game in which both sides look two plies ahead and often play anything."""
     memory = new_memory(random.getrandbits(60), noise=127)
-    memory.control[NODE_LIMIT] = 1 << 60
     pos = rules.position("." * CELLS, 0)
     dice, drawn = np.array([random.getrandbits(60)], dtype=np.uint64), np.empty(1, dtype=np.int64)
     positions = []
-    while pos.facts[rules.PLY] < 60:
-        side = int(pos.facts[rules.SIDE])
+    while pos.facts[0].ply < 60:
+        side = int(pos.facts[0].side)
         if win_in_one(pos, side) != rules.NO_MOVE:
             break
         positions.append((rules.letters(pos), side))
-        memory.table[:, 0] = 0
+        memory.table[:] = 0
         search(pos, memory, 2, -WIN, WIN, 0, 8, 0)
-        move = int(memory.root[0])
+        move = int(memory.root[0].move)
         if random.random() < 0.25:
             draw_many(pos, 1, dice, drawn)
             move = int(drawn[0])
@@ -74,22 +66,17 @@ def kind_of(letters: str, side: int) -> str:
     pos = rules.position(letters, side)
     if win_in_one(pos, 1 - side) != rules.NO_MOVE:
         return "under-threat"
-    return "moving" if pos.facts[rules.ON_BOARD + side] == rules.PIECES else "placing"
+    return "moving" if pos.sides[side].on_board == rules.PIECES else "placing"
 
 
 def promising_length(letters: str, side: int, memory: Memory) -> int:
     """The quick search's answer, to be proven."""
-    pos = rules.position(letters, side)
-    if pos.facts[rules.LINES : rules.LINES + 2].any():
+    if has_line(letters):
         return 0
-    first = np.empty(1, dtype=np.int64)
-    for plies in range(1, LONGEST + 1, 2):
-        memory.control[CHAIN_NODES] = memory.control[STOP] = 0
-        memory.control[CHAIN_LIMIT] = 50_000
-        length = int(chain(pos, plies, memory.control, memory.chains, first))
-        if length:
-            return length
-    return 0
+    pos = rules.position(letters, side)
+    memory.control[0].chain_limit = 50_000
+    length, _ = shortest_chain(pos, LONGEST, memory.control, memory.chains)
+    return int(length)
 
 
 def solutions(letters: str, side: int, plies: int) -> int:

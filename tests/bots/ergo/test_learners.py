@@ -6,29 +6,17 @@ from itertools import islice, pairwise
 import pytest
 
 from tests.bots.ergo.drawing import board
-from tests.bots.ergo.positions import open_positions, view_of
+from tests.bots.ergo.positions import FOUR_IN_A_ROW, open_positions, view_of
 from tests.bots.ergo.test_players import chosen, fate
 from veillee.bots.ergo import rules
 from veillee.bots.ergo.learners import Careful, Casual, Easy, Learner, Novice, Style
-from veillee.bots.ergo.prover import can_win_now
+from veillee.bots.ergo.reference_prover import can_win_now
 from veillee.games import ergo
 from veillee.games.ergo import Displace, Place
 from veillee.kernel import Chance
 
 SEEDS = range(60)
 
-ROW = board("""
-    9 ..........
-    8 ..........
-    7 ...bb.....
-    6 ..........
-    5 ..........
-    4 ..........
-    3 .bwwww....
-    2 ..........
-    1 ..........
-      abcdefghij
-    """)
 DIAGONAL = board("""
     9 ..........
     8 ......bb..
@@ -75,19 +63,19 @@ def blocks(player: Callable[[int, float], Learner], letters: str, hole: str) -> 
     )
 
 
-@pytest.mark.parametrize(("letters", "hole"), [(ROW, "g3"), (DIAGONAL, "g7")])
+@pytest.mark.parametrize(("letters", "hole"), [(FOUR_IN_A_ROW, "g3"), (DIAGONAL, "g7")])
 def test_without_faults_it_sees_every_four(letters: str, hole: str) -> None:
     assert blocks(learner(Style()), letters, hole) == len(SEEDS)
 
 
 def test_somebody_who_forgets_diagonals_sees_only_the_four_in_a_row() -> None:
     forgets = learner(Style(diagonals=0))
-    assert blocks(forgets, ROW, "g3") == len(SEEDS)
+    assert blocks(forgets, FOUR_IN_A_ROW, "g3") == len(SEEDS)
     assert blocks(forgets, DIAGONAL, "g7") == 0
 
 
 def test_whoever_is_not_alert_goes_on_with_its_own_line() -> None:
-    assert blocks(learner(Style(alertness=0, fear=0)), ROW, "g3") == 0
+    assert blocks(learner(Style(alertness=0, fear=0)), FOUR_IN_A_ROW, "g3") == 0
 
 
 def test_the_better_a_learner_the_more_often_it_sees_your_four() -> None:
@@ -138,7 +126,7 @@ def test_who_asks_for_the_answer_makes_fewer_losing_moves() -> None:
 
 @pytest.mark.parametrize(("alertness", "speaks"), [(1, True), (0, False)])
 def test_a_learner_speaks_of_a_four_that_it_has_seen(alertness: float, speaks: bool) -> None:
-    view = view_of(ROW, 0, last=Place("f3"))
+    view = view_of(FOUR_IN_A_ROW, 0, last=Place("f3"))
     bot = learner(Style(alertness=alertness, fear=0))(1, 0)
     move = bot.choose(view, ergo.legal(ergo.imagine(view, Chance("")), 0))
     assert (bot.reason(view, move).message == "reason-only-block") == speaks

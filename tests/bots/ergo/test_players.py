@@ -13,22 +13,15 @@ from veillee.bots import RandomBot
 from veillee.bots.bot import Bot
 from veillee.bots.budget import counted
 from veillee.bots.ergo import LEVELS, rules
-from veillee.bots.ergo.clock import StopTimer
+from veillee.bots.ergo.clock import NO_LIMIT, StopTimer
 from veillee.bots.ergo.geometry import NAMES, NUMBER
 from veillee.bots.ergo.learners import Easy
 from veillee.bots.ergo.moves import SIDES, decode, encode
 from veillee.bots.ergo.players import Hard, Medium
-from veillee.bots.ergo.prover import can_win_now, is_forced, keeps_forced_win
+from veillee.bots.ergo.reference_prover import can_win_now, is_forced, keeps_forced_win
 from veillee.bots.ergo.search import SURE, WIN, search
 from veillee.bots.ergo.thinking import think
-from veillee.bots.ergo.threats import (
-    NO_LIMIT,
-    NODE_LIMIT,
-    NODES,
-    STOP,
-    stopping_moves,
-    win_in_one,
-)
+from veillee.bots.ergo.threats import stopping_moves, win_in_one
 from veillee.games import ergo
 from veillee.games.ergo import Displace, Place, State, Swap, Touch
 from veillee.kernel import Chance
@@ -86,7 +79,7 @@ def test_no_level_misses_a_win_in_one(level: str) -> None:
         if can_win_now(rules.position(letters, side))
     )
     for letters, side in islice(wins, 100):
-        assert after(letters, side, chosen(bot, letters, side)).facts[rules.LINES + side] > 0
+        assert after(letters, side, chosen(bot, letters, side)).sides[side].lines > 0
 
 
 @pytest.mark.parametrize("level", SEARCHING)
@@ -131,7 +124,7 @@ def test_there_are_forced_wins_of_each_length_and_kind_for_both_sides() -> None:
 def fate(letters: str, side: int, move: ergo.Move) -> int:
     """1 where the move wins at once or by threats within three plies, -1 where it loses so."""
     pos = after(letters, side, move)
-    if pos.facts[rules.LINES + side] > 0 or is_forced(pos, 2):
+    if pos.sides[side].lines > 0 or is_forced(pos, 2):
         return 1
     return -1 if is_forced(pos, 3) else 0
 
@@ -163,13 +156,14 @@ def test_hard_without_any_time_still_opens_near_the_pieces_on_the_board() -> Non
 def test_the_search_looks_at_no_further_position_once_the_clock_has_rung() -> None:
     letters, side = next(iter(open_positions(12)))
     bot = Hard(2, 0.3)
-    bot.memory.control[NODE_LIMIT] = NO_LIMIT
+    work = bot.memory.control[0]
+    work.node_limit = NO_LIMIT
     with StopTimer(bot.memory.control, 0.01):
-        while not bot.memory.control[STOP]:
+        while not work.stop:
             pass
-        bot.memory.control[NODES] = 0
+        work.nodes = 0
         search(rules.position(letters, side), bot.memory, 20, -WIN, WIN, 0, 16, 7)
-    assert bot.memory.control[NODES] == 1
+    assert work.nodes == 1
 
 
 def test_medium_beats_easy() -> None:

@@ -1,11 +1,14 @@
 """Random games: every legal move equally likely, and the rules kept."""
 
+from random import Random
+
 import numpy as np
 import pytest
 
 from tests.bots.ergo.drawing import board
+from tests.bots.ergo.positions import impossible
 from veillee.bots.ergo import rules
-from veillee.bots.ergo.playouts import draw_many, play_out, playouts
+from veillee.bots.ergo.playouts import draw_many, playouts
 
 EMPTY = "." * 90
 OPENING = board("""
@@ -93,19 +96,22 @@ def test_a_finished_game_is_not_played_on() -> None:
     assert playouts("BBBBB" + EMPTY[5:], 1, 10, seed=6) == (10, 0, 0, 0)
 
 
-def test_wins_are_as_frequent_as_when_each_move_is_made_and_checked() -> None:
+WORLDS = [(EMPTY, 0), (LATE, 1), *map(impossible, [Random(seed) for seed in range(20)])]
+
+
+@pytest.mark.parametrize(("letters", "side"), WORLDS)
+def test_games_end_as_when_each_move_is_made_and_checked(letters: str, side: int) -> None:
     """Playouts keep their own quick board; the full one, with the same dice, must agree."""
-    results = np.zeros(4, dtype=np.int64)
-    start = rules.position(EMPTY, 0)
-    play_out(start, 50, np.array([9], dtype=np.uint64), results)
     dice, one = np.array([9], dtype=np.uint64), np.empty(1, dtype=np.int64)
     expected = [0, 0, 0, 0]
-    for _ in range(50):
-        pos = rules.position(EMPTY, 0)
-        while pos.facts[rules.PLY] < 300 and not pos.facts[rules.LINES : rules.LINES + 2].any():
+    for _ in range(20):
+        pos = rules.position(letters, side)
+        while pos.facts[0].ply < 300 and not pos.sides["lines"].any():
             draw_many(pos, 1, dice, one)
+            if one[0] == rules.NO_MOVE:
+                break
             rules.make(pos, int(one[0]))
             expected[3] += 1
-        lines = pos.facts[rules.LINES : rules.LINES + 2].tolist()
-        expected[0 if lines[0] else 1 if lines[1] else 2] += 1
-    assert results.tolist() == expected
+        black, white = pos.sides["lines"].tolist()
+        expected[0 if black else 1 if white else 2] += 1
+    assert playouts(letters, side, 20, seed=9) == tuple(expected)

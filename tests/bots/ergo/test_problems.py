@@ -9,7 +9,7 @@ import pytest
 
 from veillee.bots.ergo.moves import position_of
 from veillee.bots.ergo.problems import Problem, problem_of, problems
-from veillee.bots.ergo.prover import is_forced
+from veillee.bots.ergo.reference_prover import is_forced
 from veillee.games import ergo
 from veillee.games.ergo import View
 from veillee.kernel import Match

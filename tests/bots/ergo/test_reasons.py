@@ -5,14 +5,14 @@ from itertools import islice
 import pytest
 
 from tests.bots.ergo.drawing import board
-from tests.bots.ergo.positions import open_positions, view_of
+from tests.bots.ergo.positions import FOUR_IN_A_ROW, open_positions, view_of
 from tests.bots.ergo.test_players import FORCED_WINS, after
 from veillee.bots import Reason, reason_of, say
 from veillee.bots.ergo import LEVELS, rules
 from veillee.bots.ergo.geometry import NAMES, NUMBER
 from veillee.bots.ergo.moves import SIDES, encode
 from veillee.bots.ergo.players import Hard, Medium
-from veillee.bots.ergo.prover import can_win_now, keeps_forced_win
+from veillee.bots.ergo.reference_prover import can_win_now, keeps_forced_win
 from veillee.bots.ergo.threats import win_in_one
 from veillee.games import ergo
 from veillee.games.ergo import Displace, Options, Place
@@ -53,19 +53,7 @@ def test_the_line_it_names_is_there() -> None:
 
 
 def test_a_block_names_the_cell_of_the_line_and_that_there_is_no_other() -> None:
-    letters = board("""
-        9 ..........
-        8 ..........
-        7 ...bb.....
-        6 ..........
-        5 ..........
-        4 ..........
-        3 .bwwww....
-        2 ..........
-        1 ..........
-          abcdefghij
-        """)
-    move, reason = advised(view_of(letters, 0))
+    move, reason = advised(view_of(FOUR_IN_A_ROW, 0))
     assert move == Place("g3")
     assert reason == Reason("reason-only-block", {"cell": "g3"})
 
@@ -106,7 +94,7 @@ def test_in_positions_of_every_kind_what_it_says_is_so() -> None:
         said.add(reason.message)
         match reason.message:
             case "reason-line":
-                assert made.facts[rules.LINES + side] > 0
+                assert made.sides[side].lines > 0
             case "reason-only-block" | "reason-best-block":
                 assert win_in_one(before, 1 - side) != rules.NO_MOVE
                 assert not can_win_now(made)

@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 
 from tests.bots.ergo.drawing import board
-from tests.bots.ergo.positions import crowded
+from tests.bots.ergo.positions import crowded, has_line, impossible
 from veillee.bots.ergo import rules
 from veillee.bots.ergo.geometry import CELLS, WINDOW_COUNT
 from veillee.bots.ergo.moves import SIDES, encode_all
 from veillee.games import ergo
 from veillee.games.ergo import State
+from veillee.games.ergo.ending import line_through
 from veillee.kernel import Chance
 
 EMPTY = "." * CELLS
@@ -39,9 +40,8 @@ def test_a_line_has_no_continuation() -> None:
     assert rules.leaf_count("bbbbb" + EMPTY[5:], 1, 2) == 0
 
 
-def crowded_state(random: Random) -> State:
-    letters, side = crowded(random)
-    return State(ergo.Options(), letters, SIDES[side], ply=random.randrange(24, 290))
+def state_of(letters: str, side: int, ply: int = 30) -> State:
+    return State(ergo.Options(), letters, SIDES[side], ply=ply)
 
 
 def native_moves(pos: rules.Position, side: int) -> set[int]:
@@ -53,22 +53,11 @@ def native_moves(pos: rules.Position, side: int) -> set[int]:
     return moves
 
 
-def cells_of(pos: rules.Position, side: int) -> list[int]:
-    return sorted(pos.men[side, : pos.facts[rules.ON_BOARD + side]].tolist())
-
-
-def same_counts(one: rules.Position, other: rules.Position) -> bool:
-    """Equal in all but the order in which pieces are listed."""
-    return (
-        np.array_equal(one.board, other.board)
-        and np.array_equal(one.facts, other.facts)
-        and np.array_equal(one.tally, other.tally)
-        and np.array_equal(one.fours, other.fours)
-        and np.array_equal(
-            np.sort(one.men[0, : one.facts[rules.ON_BOARD]]),
-            np.sort(other.men[0, : other.facts[rules.ON_BOARD]]),
-        )
-    )
+def counts(pos: rules.Position) -> object:
+    """All that is known of a position but for the order in which pieces are listed."""
+    men = [sorted(own.men[: own.on_board].tolist()) for own in pos.sides]
+    others = [pos.sides[name].tolist() for name in rules.SIDE.names or () if name != "men"]
+    return pos.board.tolist(), pos.facts.tolist(), men, others
 
 
 def follow(state: State, plies: int, random: Random, chance: Chance) -> int:
@@ -83,11 +72,11 @@ def follow(state: State, plies: int, random: Random, chance: Chance) -> int:
         before = rules.make(pos, number)
         if seen % 16 == 0:
             rules.take_back(pos, number, before)
-            assert same_counts(pos, rules.position(state.board, side, state.ply))
+            assert counts(pos) == counts(rules.position(state.board, side, state.ply))
             rules.make(pos, number)
         state = ergo.play(state, state.seat_to_move, numbers[number], chance).state
         assert rules.letters(pos) == state.board
-        assert (pos.facts[rules.LINES + side] > 0) == (state.ended == "line")
+        assert (pos.sides[side].lines > 0) == (state.ended == "line")
         if state.ended is None or state.ended == "repetition":
             assert rules.legal_count(pos, 1 - side) > 0
         if state.ended is not None:
@@ -102,9 +91,32 @@ def test_the_twin_agrees_with_the_readable_rules_on_100_000_positions() -> None:
     while seen < 50_000:
         seen += follow(ergo.setup(ergo.Options(), 2, chance), 300, random, chance)
     while seen < 100_000:
-        state = crowded_state(random)
-        if rules.position(state.board, 0).facts[rules.LINES : rules.LINES + 2].sum() == 0:
-            seen += follow(state, 12, random, chance)
+        letters, side = crowded(random)
+        if not has_line(letters):
+            seen += follow(state_of(letters, side, random.randrange(24, 290)), 12, random, chance)
+
+
+def test_in_worlds_that_no_play_leads_to_both_know_the_same_moves_and_lines() -> None:
+    random, lines = Random(6), 0
+    for _ in range(5000):
+        letters, turn = impossible(random)
+        pos = rules.position(letters, turn)
+        for side, own in enumerate(("bB", "wW")):
+            legal = ergo.legal(state_of(letters, side), side)
+            assert native_moves(pos, side) == set(encode_all(legal))
+            cells = [cell for cell, piece in enumerate(letters) if piece in own]
+            has_five = any(line_through(letters, cell) for cell in cells)
+            assert (pos.sides[side].lines > 0) == has_five
+            lines += has_five
+    assert lines > 100
+
+
+def test_and_play_on_alike_from_there() -> None:
+    random, chance, seen = Random(7), Chance("twin"), 0
+    while seen < 10_000:
+        letters, side = impossible(random)
+        if not has_line(letters) and ergo.legal(state_of(letters, side), side):
+            seen += follow(state_of(letters, side), 12, random, chance)
 
 
 def test_the_twin_sees_that_a_walled_in_side_has_no_move() -> None:
@@ -122,8 +134,7 @@ def test_the_twin_sees_that_a_walled_in_side_has_no_move() -> None:
           abcdefghij
         """
     )
-    state = State(ergo.Options(), walled_in, "black", ply=24)
-    assert ergo.legal(state, 0) == []
+    assert ergo.legal(state_of(walled_in, 0), 0) == []
     assert rules.legal_count(rules.position(walled_in, 0), 0) == 0
 
 

@@ -27,5 +27,5 @@ PLAYOUTS = "veillee.bots.ergo.playouts"
 DAILY = "veillee.bots.ergo.daily"
 
 # What `veillee prove` works with, and what `veillee check-proof` knows of certificates.
-PROVER = "veillee.bots.ergo.question"
-CHECKER = "veillee.bots.ergo.certificate"
+PROVER = "veillee.bots.ergo.proving.question"
+CHECKER = "veillee.bots.ergo.proving.certificate"

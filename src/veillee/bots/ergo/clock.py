@@ -1,13 +1,32 @@
-"""The clock of a native search: a thread that raises its stop flag when its time is up."""
+"""What stops a native search: its clock's thread, which raises a flag, or a limit to its nodes."""
 
 from threading import Event, Thread
 
+from veillee.bots.arrays import Records, record
 from veillee.bots.budget import Budget, counted_clock
-from veillee.bots.ergo.geometry import Numbers
-from veillee.bots.ergo.threats import CHAIN_LIMIT, NODE_LIMIT, NODES, STOP
+from veillee.bots.native import native
 
+CONTROL = record(
+    "stop",  # not 0 where time is up
+    "nodes",  # looked at so far
+    "node_limit",
+    "chain_nodes",  # looked at so far for one chain of threats
+    "chain_limit",
+)
+NO_LIMIT = 1 << 60
 # Where the clock is counted: about what is looked at in a second otherwise.
 NODES_A_SECOND, CHAIN_NODES_A_SECOND = 40_000, 100_000
+
+
+@native
+def must_stop(control: Records, nodes: int) -> bool:
+    """Count so many nodes more: is the time up, or the limit reached?"""
+    work = control[0]
+    work.nodes += nodes
+    if work.nodes > work.node_limit:
+        work.stop = 1
+    stops: bool = work.stop != 0
+    return stops
 
 
 class StopTimer:
@@ -18,18 +37,17 @@ class StopTimer:
     counted, so are the nodes.
     """
 
-    def __init__(self, control: Numbers, seconds: float) -> None:
-        self._control, self._seconds = control, seconds
+    def __init__(self, control: Records, seconds: float) -> None:
+        self._work, self._seconds = control[0], seconds
         self._clock, self._done = counted_clock(), Event()
         self._thread: Thread | None = None
 
     def __enter__(self) -> "StopTimer":
-        control = self._control
-        control[STOP] = self._seconds <= 0
+        self._work.stop = self._seconds <= 0
         if self._clock:
-            self._nodes = int(control[NODES])
-            control[NODE_LIMIT] = self._nodes + int(self._seconds * NODES_A_SECOND)
-            control[CHAIN_LIMIT] = int(self._seconds * CHAIN_NODES_A_SECOND)
+            self._nodes = int(self._work.nodes)
+            self._work.node_limit = self._nodes + int(self._seconds * NODES_A_SECOND)
+            self._work.chain_limit = int(self._seconds * CHAIN_NODES_A_SECOND)
         else:
             self._budget = Budget(self._seconds, share=1)
             self._thread = Thread(target=self._watch, daemon=True)
@@ -38,7 +56,7 @@ class StopTimer:
 
     def __exit__(self, *_: object) -> None:
         if self._clock:
-            self._clock.charge((int(self._control[NODES]) - self._nodes) / NODES_A_SECOND)
+            self._clock.charge((int(self._work.nodes) - self._nodes) / NODES_A_SECOND)
         self._done.set()
         if self._thread:
             self._thread.join()
@@ -48,4 +66,4 @@ class StopTimer:
         while (left := self._budget.left()) > 0:
             if self._done.wait(max(left, 0.001)):
                 return
-        self._control[STOP] = 1
+        self._work.stop = 1

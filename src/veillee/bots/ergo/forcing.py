@@ -13,15 +13,9 @@ them many times).
 import numpy as np
 from numpy.typing import NDArray
 
-from veillee.bots.ergo.geometry import (
-    CELLS,
-    WINDOW_COUNT,
-    WINDOWS,
-    WINDOWS_OF,
-    WINDOWS_OF_COUNT,
-    Numbers,
-)
-from veillee.bots.ergo.proofs import (
+from veillee.bots.arrays import Numbers, Records
+from veillee.bots.ergo.clock import must_stop
+from veillee.bots.ergo.forcing_nodes import (
     NEAR,
     NEVER,
     UNSEEN,
@@ -33,31 +27,19 @@ from veillee.bots.ergo.proofs import (
     key_of,
     node_of,
 )
+from veillee.bots.ergo.geometry import CELLS, WINDOW_COUNT, WINDOWS, WINDOWS_OF, WINDOWS_OF_COUNT
 from veillee.bots.ergo.rules import (
     MOST_MOVES,
     MOST_PLIES,
     NO_MOVE,
-    PLY,
     RESERVE,
-    SIDE,
     Position,
     legal,
     make,
     pass_turn,
     take_back,
 )
-from veillee.bots.ergo.threats import (
-    CHAIN_LIMIT,
-    CHAIN_NODES,
-    NODE_LIMIT,
-    NODES,
-    STOP,
-    chain,
-    has_four,
-    is_in_window,
-    stopping_moves,
-    win_in_one,
-)
+from veillee.bots.ergo.threats import chain, has_four, is_in_window, stopping_moves, win_in_one
 from veillee.bots.native import native
 
 QUIET_COST = 3  # a quiet move leaves many answers, a threat few
@@ -68,26 +50,29 @@ NODES_TO_GROW = 1000
 
 
 @native
-def chain_length(pos: Position, control: Numbers, known: Numbers, first: Numbers) -> int:
-    """The plies of a chain of threats that wins for the side to move; 0 if a glance sees none."""
-    control[CHAIN_NODES], control[CHAIN_LIMIT] = 0, CHAIN_WORK
+def short_chain(pos: Position, control: Records, known: Records) -> tuple[int, int]:
+    """The plies of a chain of threats that wins for the side to move, and its first move; 0 if a
+    glance sees none."""
+    work = control[0]
+    work.chain_nodes, work.chain_limit = 0, CHAIN_WORK
     for plies in range(1, CHAIN_PLIES + 1, 2):
-        length = chain(pos, plies, control, known, first)
+        length, move = chain(pos, plies, control, known)
         if length > 0:
-            return length
-        if control[CHAIN_NODES] > control[CHAIN_LIMIT]:
+            return length, move
+        if work.chain_nodes > work.chain_limit:
             break
-    return 0
+    return 0, NO_MOVE
 
 
 @native
 def joins_two(pos: Position, side: int, move: int) -> bool:
     """Does the piece come to two others in a window where the other side has none?"""
     origin, to = move >> 7, move & 127
+    own, foes = pos.sides[side], pos.sides[1 - side]
     for index in range(WINDOWS_OF_COUNT[to]):
         window = WINDOWS_OF[to, index]
-        if pos.tally[1 - side, window] == 0:
-            others = pos.tally[side, window]
+        if foes.tally[window] == 0:
+            others = own.tally[window]
             if others > 2 or (
                 others == 2 and (origin == RESERVE or not is_in_window(origin, window))
             ):
@@ -96,14 +81,14 @@ def joins_two(pos: Position, side: int, move: int) -> bool:
 
 
 @native
-def attacks(pos: Position, control: Numbers, known: Numbers, out: Numbers) -> int:
+def attacks(pos: Position, control: Records, known: Records, out: Numbers) -> int:
     """Write the attacker's threats, and his quiet moves that threaten a chain of threats."""
-    side = pos.facts[SIDE]
+    side = pos.facts[0].side
     foe = 1 - side
     pressed = win_in_one(pos, foe) != NO_MOVE
     count = stopping_moves(pos, out) if pressed else legal(pos, side, out)
     any_move = pressed or has_four(pos, side)
-    kept, ignored = 0, np.empty(1, dtype=np.int64)
+    kept = 0
     for index in range(count):
         move = out[index]
         if not (any_move or joins_two(pos, side, move)):
@@ -113,13 +98,13 @@ def attacks(pos: Position, control: Numbers, known: Numbers, out: Numbers) -> in
             is_attack = win_in_one(pos, side) != NO_MOVE
             if not is_attack:
                 pass_turn(pos)
-                is_attack = chain_length(pos, control, known, ignored) > 0
+                is_attack = short_chain(pos, control, known)[0] > 0
                 pass_turn(pos)
             if is_attack:
                 out[kept] = move
                 kept += 1
         take_back(pos, move, before)
-        if control[STOP] != 0:
+        if control[0].stop != 0:
             break
     return kept
 
@@ -128,8 +113,9 @@ def attacks(pos: Position, control: Numbers, known: Numbers, out: Numbers) -> in
 def cells_in_the_way(pos: Position, attacker: int) -> NDArray[np.bool_]:
     """The free cells of windows in which the attacker needs two more at most."""
     near = np.zeros(CELLS, dtype=np.bool_)
+    own, foes = pos.sides[attacker], pos.sides[1 - attacker]
     for window in range(WINDOW_COUNT):
-        if pos.tally[attacker, window] >= 3 and pos.tally[1 - attacker, window] == 0:
+        if own.tally[window] >= 3 and foes.tally[window] == 0:
             for index in range(5):
                 near[WINDOWS[window, index]] = True
     return near
@@ -137,48 +123,47 @@ def cells_in_the_way(pos: Position, attacker: int) -> NDArray[np.bool_]:
 
 @native
 def defences(
-    pos: Position, stage: int, control: Numbers, known: Numbers, out: Numbers
+    pos: Position, stage: int, control: Records, known: Records, out: Numbers
 ) -> tuple[int, int]:
     """Write the defender's moves that no chain of threats refutes; and how long the others last.
 
     At stage NEAR only the moves into the way of a chain are looked at; at stage WHOLE, after it,
     all the others.
     """
-    attacker = 1 - pos.facts[SIDE]
+    attacker = 1 - pos.facts[0].side
     pressed = win_in_one(pos, attacker) != NO_MOVE
     count = stopping_moves(pos, out) if pressed else legal(pos, 1 - attacker, out)
     near = cells_in_the_way(pos, attacker)
-    kept, longest, ignored = 0, 2, np.empty(1, dtype=np.int64)
+    kept, longest = 0, 2
     for index in range(count):
         move = out[index]
         if not pressed and near[move & 127] != (stage == NEAR):
             continue
         before = make(pos, move)
-        length = chain_length(pos, control, known, ignored)
+        length, _ = short_chain(pos, control, known)
         take_back(pos, move, before)
         if length > 0:
             longest = max(longest, length + 1)
         else:
             out[kept] = move
             kept += 1
-        if control[STOP] != 0:
+        if control[0].stop != 0:
             break
     return kept, longest
 
 
 @native
 def grow(
-    pos: Position, proofs: Proofs, control: Numbers, known: Numbers, place: int, attacker: int
+    pos: Position, proofs: Proofs, control: Records, known: Records, place: int, attacker: int
 ) -> bool:
     """Write the next stage of a node's moves; False where time or room ran out over it."""
+    if must_stop(control, NODES_TO_GROW):
+        return False
     node = proofs.nodes[place]
-    control[NODES] += NODES_TO_GROW
-    if control[NODES] > control[NODE_LIMIT]:
-        control[STOP] = 1
     moves = np.empty(MOST_MOVES, dtype=np.int64)
     longest, stage = 0, WHOLE
-    if pos.facts[SIDE] == attacker:
-        longest = chain_length(pos, control, known, moves)
+    if pos.facts[0].side == attacker:
+        longest, _ = short_chain(pos, control, known)
         if longest > 0:
             node.proof, node.disproof, node.plies, node.stage = 0, NEVER, longest, WHOLE
             return True
@@ -188,13 +173,13 @@ def grow(
             stage = NEAR
         count, longest = defences(pos, stage, control, known, moves)
     used = proofs.ledger[0].branches
-    if control[STOP] != 0 or used + count > len(proofs.branches):
-        proofs.ledger[0].is_full |= control[STOP] == 0
+    if control[0].stop != 0 or used + count > len(proofs.branches):
+        proofs.ledger[0].is_full |= control[0].stop == 0
         return False
     for index in range(count):
         before = make(pos, moves[index])
         cost = 1
-        if pos.facts[SIDE] != attacker and win_in_one(pos, attacker) == NO_MOVE:
+        if pos.facts[0].side != attacker and win_in_one(pos, attacker) == NO_MOVE:
             cost = QUIET_COST
         child = node_of(proofs, key_of(pos, attacker), cost)
         take_back(pos, moves[index], before)
@@ -249,8 +234,8 @@ def weigh(proofs: Proofs, place: int, attacking: bool) -> tuple[int, int, int]:
 def prove(
     pos: Position,
     proofs: Proofs,
-    control: Numbers,
-    known: Numbers,
+    control: Records,
+    known: Records,
     place: int,
     attacker: int,
     most_proof: int,
@@ -262,20 +247,21 @@ def prove(
     A solved node that is not proven has proof number NEVER.
     """
     node = proofs.nodes[place]
-    attacking = pos.facts[SIDE] == attacker
+    attacking = pos.facts[0].side == attacker
     if ply >= DEEPEST_PROOF:
         node.proof, node.disproof = NEVER, 0
         return NEVER
     if node.stage == UNSEEN and not grow(pos, proofs, control, known, place, attacker):
         return NEVER
     node.is_open = 1
-    while control[STOP] == 0 and proofs.ledger[0].is_full == 0:
+    while control[0].stop == 0 and proofs.ledger[0].is_full == 0:
         if attacking and node.proof == 0:
             break  # by a chain of threats
         best, runner_up, _ = weigh(proofs, place, attacking)
         if node.proof == 0 and node.stage == NEAR:
+            # The clock may ring at any moment: the first stage alone must not be left as a proof.
+            node.proof, node.disproof = 1, 1
             if not grow(pos, proofs, control, known, place, attacker):
-                node.proof, node.disproof = 1, 1
                 break
             continue
         if min(node.proof, node.disproof) == 0:
@@ -300,7 +286,7 @@ def prove(
 
 
 def is_won(
-    proofs: Proofs, pos: Position, attacker: int, control: Numbers, known: Numbers, past: Numbers
+    proofs: Proofs, pos: Position, attacker: int, control: Records, known: Records, past: Numbers
 ) -> bool:
     """Is it proven before the control's stop flag is raised that the attacker wins?
 
@@ -308,22 +294,22 @@ def is_won(
     positions that would be repetitions.
     """
     place = node_of(proofs, key_of(pos, attacker), 1)
-    if place < 0 or pos.facts[PLY] + DEEPEST_PROOF > MOST_PLIES:
+    if place < 0 or pos.facts[0].ply + DEEPEST_PROOF > MOST_PLIES:
         return False
     close(proofs, past, len(past), attacker, 1)
     prove(pos, proofs, control, known, place, attacker, NEVER, NEVER, 0)
     close(proofs, past, len(past), attacker, 0)
-    return bool(proofs.nodes[place]["proof"] == 0)
+    return bool(proofs.nodes[place].proof == 0)
 
 
 def winning_move(
-    proofs: Proofs, pos: Position, control: Numbers, known: Numbers
+    proofs: Proofs, pos: Position, control: Records, known: Records
 ) -> tuple[int, int] | None:
     """The move that `is_won` has found for the side to move, and the plies to the line."""
-    node = proofs.nodes[find(proofs, key_of(pos, int(pos.facts[SIDE])))]
-    first = np.full(1, NO_MOVE, dtype=np.int64)
-    if node["count"] == 0:
-        chain_length(pos, control, known, first)
+    place = find(proofs, key_of(pos, int(pos.facts[0].side)))
+    node = proofs.nodes[place]
+    if node.count == 0:
+        _, move = short_chain(pos, control, known)
     else:
-        first[0] = best_branch(proofs, find(proofs, key_of(pos, int(pos.facts[SIDE]))))
-    return None if first[0] == NO_MOVE else (int(first[0]), int(node["plies"]))
+        move = best_branch(proofs, place)
+    return None if move == NO_MOVE else (int(move), int(node.plies))

@@ -4,15 +4,10 @@ A cell is 10 * (row - 1) + column: a1 = 0, b1 = 1 ... j9 = 89. Everything is int
 otherwise compile each function once for every width of integer it is called with.
 """
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
+from veillee.bots.arrays import Numbers
 from veillee.games.ergo import components
-
-Numbers = NDArray[np.int64]
-Records = NDArray[Any]  # with named fields
 
 COLUMNS, ROWS = len(components.COLUMNS), len(components.ROWS)
 CELLS = COLUMNS * ROWS
@@ -58,16 +53,17 @@ RING = np.array(components.RING, dtype=np.int64)
 RING_PLACE = np.full(CELLS, -1, dtype=np.int64)
 RING_PLACE[RING] = np.arange(RING_LENGTH)
 
-# Steps of one cell, -1 at the end of each row. A step never leads from path to path: that is a
-# slide. Hollow pieces stand in the arena only. HOLLOW_FROM is the reverse of HOLLOW_STEPS.
+# Steps of one cell, -1 at the end of each row. A lion never steps from path to path: that is a
+# slide. A corner is for lions. HOLLOW_FROM is the reverse of HOLLOW_STEPS.
 HOLLOW_STEPS = _table(
-    [[] if cell in components.PATH else _neighbours(cell, ORTHOGONAL) for cell in range(CELLS)], 8
-)
-HOLLOW_FROM = _table(
     [
-        [near for near in _neighbours(cell, ORTHOGONAL) if near not in components.PATH]
+        [near for near in _neighbours(cell, ORTHOGONAL) if near not in components.CORNERS]
         for cell in range(CELLS)
     ],
+    8,
+)
+HOLLOW_FROM = _table(
+    [[] if cell in components.CORNERS else _neighbours(cell, ORTHOGONAL) for cell in range(CELLS)],
     8,
 )
 LION_STEPS = _table(

@@ -11,29 +11,22 @@ from typing import ClassVar
 
 import numpy as np
 
-from veillee.bots.ergo.geometry import (
-    CELLS,
-    COLUMNS,
-    NUMBER,
-    WINDOW_COUNT,
-    WINDOWS,
-    Numbers,
-)
+from veillee.bots.arrays import Numbers
+from veillee.bots.ergo.geometry import CELLS, COLUMNS, NUMBER, WINDOW_COUNT, WINDOWS
 from veillee.bots.ergo.moves import encode_all, position_of
 from veillee.bots.ergo.reasons import reason_at_sight
-from veillee.bots.ergo.rules import NO_MOVE, RESERVE, SIDE, Position
+from veillee.bots.ergo.rules import NO_MOVE, RESERVE, Position
 from veillee.bots.ergo.search import new_memory
 from veillee.bots.ergo.thinking import (
     A_GLANCE,
     GLANCE_BITS,
     NO_HURRY,
     best_of,
-    makes_a_line,
     moves_that_must_be_made,
     number_of,
     warm_up,
 )
-from veillee.bots.ergo.threats import win_in_one
+from veillee.bots.ergo.threats import makes_a_line, win_in_one
 from veillee.bots.ergo.weights import ATTACK_GAIN, BLOCK_GAIN
 from veillee.bots.reason import Reason
 from veillee.games.ergo import Displace, Move, Place, View
@@ -80,7 +73,7 @@ class Learner:
 
     def choose(self, view: View, legal: list[Move]) -> Move:
         pos, moves = position_of(view), encode_all(legal)
-        if win_in_one(pos, int(pos.facts[SIDE])) != NO_MOVE:
+        if win_in_one(pos, int(pos.facts[0].side)) != NO_MOVE:
             for code, move in moves.items():
                 if makes_a_line(pos, code):
                     return move
@@ -103,8 +96,8 @@ class Learner:
 
     def _notices(self, pos: Position, in_sight: Numbers) -> bool:
         """Whether it sees that the other side is about to win."""
-        side = int(pos.facts[SIDE])
-        is_four = (pos.tally[1 - side] == _FOUR) & (pos.tally[side] == 0)
+        side = int(pos.facts[0].side)
+        is_four = (pos.sides[1 - side].tally == _FOUR) & (pos.sides[side].tally == 0)
         return bool((is_four & in_sight).any()) and self._happens(self.STYLE.alertness)
 
     def _come_to_mind(self, view: View, codes: list[int]) -> list[int]:
@@ -121,8 +114,8 @@ class Learner:
 
     def _appeal(self, pos: Position, in_sight: Numbers) -> Numbers:
         """By origin and target: the lines that a piece joins or blocks, less those it leaves."""
-        side = int(pos.facts[SIDE])
-        mine, theirs = pos.tally[side], pos.tally[1 - side]
+        side = int(pos.facts[0].side)
+        mine, theirs = pos.sides[side].tally, pos.sides[1 - side].tally
         others = np.maximum(mine - 1, 0)  # of a piece's own side, in its windows
 
         def gain(own: Numbers) -> Numbers:

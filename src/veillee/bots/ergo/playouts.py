@@ -7,6 +7,7 @@ that is no legal move is drawn again, so the legal ones stay exactly equally lik
 import numpy as np
 from numpy.typing import NDArray
 
+from veillee.bots.arrays import Numbers, Records, record
 from veillee.bots.ergo.geometry import (
     CELLS,
     COLUMNS,
@@ -16,18 +17,12 @@ from veillee.bots.ergo.geometry import (
     RING_LENGTH,
     RING_PLACE,
     ROWS,
-    Numbers,
 )
 from veillee.bots.ergo.rules import (
-    LINES,
     MOST_PLIES,
     NO_MOVE,
-    ON_BOARD,
     PIECES,
-    PLY,
     RESERVE,
-    RING_MASK,
-    SIDE,
     Position,
     free_ahead,
     free_behind,
@@ -38,6 +33,12 @@ from veillee.bots.native import native, native_inlined
 from veillee.games.ergo.components import EMPTY_BOARD
 
 Words = NDArray[np.uint64]
+RESULTS = record(
+    ("wins", 2),  # of each side
+    "draws",
+    "moves",  # of all games together
+)
+NOBODY = -1  # has won
 
 # A cell's four lines (row, column, two diagonals) are numbered; its bit in each is its column, or
 # its row where the line is a column.
@@ -84,16 +85,16 @@ def below(limit: int, randomness: Words) -> int:
 
 
 @native_inlined
-def move_in_slot(board: Numbers, facts: Numbers, men: Numbers, slot: int) -> int:
+def move_in_slot(board: Numbers, facts: Records, sides: Records, slot: int) -> int:
     """The legal move in a slot, or NO_MOVE. Every legal move is in exactly one slot.
 
     First a placement on each of the 90 cells, if any piece is left; then, for each cell of the
     ring, the slide that comes to it down the ring and the one that comes up (of whichever piece
     stands first that way); then eight steps a piece.
     """
-    side, ring = facts[SIDE], facts[RING_MASK]
+    side, ring = facts[0].side, facts[0].ring
     move = NO_MOVE
-    if facts[ON_BOARD + side] == PIECES:
+    if sides[side].on_board == PIECES:
         slot += CELLS
     if slot < CELLS:
         if board[slot] == 0:
@@ -111,7 +112,7 @@ def move_in_slot(board: Numbers, facts: Numbers, men: Numbers, slot: int) -> int
             if board[origin] == 2 * side + 2 and (slot & 1 or ring & (ring - 1) != 0):
                 move = origin * 128 + to
     else:
-        origin = men[side, (slot - CELLS - 2 * RING_LENGTH) >> 3]
+        origin = sides[side].men[(slot - CELLS - 2 * RING_LENGTH) >> 3]
         to = _STEPS[board[origin], origin, (slot - CELLS - 2 * RING_LENGTH) & 7]
         if board[to] == 0:
             move = origin * 128 + to
@@ -119,24 +120,25 @@ def move_in_slot(board: Numbers, facts: Numbers, men: Numbers, slot: int) -> int
 
 
 @native_inlined
-def draw_move(board: Numbers, facts: Numbers, men: Numbers, randomness: Words) -> int:
+def draw_move(board: Numbers, facts: Records, sides: Records, randomness: Words) -> int:
     """A legal move of the side to move, each equally likely, or NO_MOVE."""
-    on_board = facts[ON_BOARD + facts[SIDE]]
+    on_board = sides[facts[0].side].on_board
     slots = 2 * RING_LENGTH + 8 * on_board + (CELLS if on_board < PIECES else 0)
     move, tries = NO_MOVE, 0
     while move == NO_MOVE and tries < slots + _PATIENCE:
         # When luck has failed for long, look into every slot once, then give up.
         slot = below(slots, randomness) if tries < _PATIENCE else tries - _PATIENCE
-        move = move_in_slot(board, facts, men, slot)
+        move = move_in_slot(board, facts, sides, slot)
         tries += 1
     return move
 
 
 @native
-def play_out(start: Position, count: int, randomness: Words, results: Numbers) -> None:
-    """Play `count` random games from `start`; add to Black's wins, White's, draws and moves."""
-    board, men = start.board.copy(), start.men.copy()
-    slot, facts = start.slot.copy(), start.facts.copy()
+def play_out(start: Position, count: int, randomness: Words, results: Records) -> None:
+    """Play `count` random games from `start`, and add what became of them to `results`."""
+    board, slot = start.board.copy(), start.slot.copy()
+    facts, sides = start.facts.copy(), start.sides.copy()
+    here, result = facts[0], results[0]
     first_lines = np.zeros((2, _LINE_COUNT), dtype=np.int64)
     for cell in range(CELLS):
         if board[cell] != 0:
@@ -144,47 +146,50 @@ def play_out(start: Position, count: int, randomness: Words, results: Numbers) -
                 first_lines[(board[cell] - 1) >> 1, _LINE[cell, way]] |= _BIT[cell, way]
     lines = first_lines.copy()
     for _ in range(count):
-        board[:] = start.board
-        facts[:] = start.facts
-        men[:] = start.men
-        slot[:] = start.slot
-        lines[:] = first_lines
-        result = 2
-        if facts[LINES] > 0:
-            result = 0
-        elif facts[LINES + 1] > 0:
-            result = 1
-        while result == 2 and facts[PLY] < MOST_PLIES:
-            move = draw_move(board, facts, men, randomness)
+        board[:], slot[:] = start.board, start.slot
+        facts[:], lines[:] = start.facts, first_lines
+        for side in range(2):
+            sides[side].on_board = start.sides[side].on_board
+            sides[side].men[:] = start.sides[side].men
+        winner = NOBODY
+        if sides[0].lines > 0:
+            winner = 0
+        elif sides[1].lines > 0:
+            winner = 1
+        while winner == NOBODY and here.ply < MOST_PLIES:
+            move = draw_move(board, facts, sides, randomness)
             if move == NO_MOVE:
                 break
-            side = facts[SIDE]
+            side, own = here.side, sides[here.side]
             origin, to = move >> 7, move & 127
             if origin == RESERVE:
-                slot[to] = facts[ON_BOARD + side]
-                men[side, slot[to]] = to
-                facts[ON_BOARD + side] += 1
+                slot[to] = own.on_board
+                own.men[slot[to]] = to
+                own.on_board += 1
                 board[to] = landing(side, 0, to)
             else:
                 slot[to] = slot[origin]
-                men[side, slot[to]] = to
+                own.men[slot[to]] = to
                 board[to] = landing(side, board[origin], to)
                 board[origin] = 0
                 if RING_PLACE[origin] >= 0:
-                    facts[RING_MASK] ^= 1 << RING_PLACE[origin]
+                    here.ring ^= 1 << RING_PLACE[origin]
                 for way in range(4):
                     lines[side, _LINE[origin, way]] ^= _BIT[origin, way]
             if RING_PLACE[to] >= 0:
-                facts[RING_MASK] |= 1 << RING_PLACE[to]
+                here.ring |= 1 << RING_PLACE[to]
             for way in range(4):
                 line = lines[side, _LINE[to, way]] | _BIT[to, way]
                 lines[side, _LINE[to, way]] = line
                 if _HAS_FIVE[line]:
-                    result = side
-            facts[SIDE] = 1 - side
-            facts[PLY] += 1
-            results[3] += 1
-        results[result] += 1
+                    winner = side
+            here.side = 1 - side
+            here.ply += 1
+            result.moves += 1
+        if winner == NOBODY:
+            result.draws += 1
+        else:
+            result.wins[winner] += 1
 
 
 def playouts(
@@ -195,11 +200,12 @@ def playouts(
     Games stop at 300 plies. Repetition is not looked for: in random play the same position hardly
     ever comes three times, and the ply limit ends such a game as the same draw.
     """
-    results = np.zeros(4, dtype=np.int64)
+    results = np.zeros(1, dtype=RESULTS)
     randomness = np.array([seed % 2**64], dtype=np.uint64)
     play_out(position(board, side, ply), count, randomness, results)
-    black, white, draws, moves = results.tolist()
-    return black, white, draws, moves
+    found = results[0]
+    black, white = found.wins.tolist()
+    return black, white, int(found.draws), int(found.moves)
 
 
 def random_games(count: int, seed: int) -> int:
@@ -211,4 +217,4 @@ def random_games(count: int, seed: int) -> int:
 def draw_many(pos: Position, count: int, randomness: Words, out: Numbers) -> None:
     """Draw `count` moves from one position, playing none."""
     for index in range(count):
-        out[index] = draw_move(pos.board, pos.facts, pos.men, randomness)
+        out[index] = draw_move(pos.board, pos.facts, pos.sides, randomness)

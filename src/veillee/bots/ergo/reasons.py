@@ -2,27 +2,13 @@
 
 import numpy as np
 
-from veillee.bots.ergo.geometry import NAMES, WINDOWS, WINDOWS_OF, WINDOWS_OF_COUNT, Numbers
+from veillee.bots.arrays import Numbers
+from veillee.bots.ergo.geometry import NAMES, WINDOWS, WINDOWS_OF, WINDOWS_OF_COUNT
 from veillee.bots.ergo.moves import SIDES
-from veillee.bots.ergo.rules import (
-    MOST_MOVES,
-    NO_MOVE,
-    WORTH,
-    Position,
-    make,
-    position,
-    take_back,
-)
+from veillee.bots.ergo.rules import MOST_MOVES, NO_MOVE, Position, make, position, take_back
 from veillee.bots.ergo.search import SURE, WIN, Memory
 from veillee.bots.ergo.thinking import Found
-from veillee.bots.ergo.threats import (
-    CHAIN_LIMIT,
-    CHAIN_NODES,
-    STOP,
-    chain,
-    stopping_moves,
-    win_in_one,
-)
+from veillee.bots.ergo.threats import shortest_chain, stopping_moves, win_in_one
 from veillee.bots.reason import Reason
 from veillee.games.ergo import View
 
@@ -69,7 +55,7 @@ def reason_for(memory: Memory, view: View, found: Found, longest: int) -> Reason
 
 def _line(pos: Position, side: int, move: int) -> Reason | None:
     before = make(pos, move)
-    full = [window for window in _windows(move) if pos.tally[side, window] == LINE]
+    full = [window for window in _windows(move) if pos.sides[side].tally[window] == LINE]
     take_back(pos, move, before)
     if not full:
         return None
@@ -121,24 +107,20 @@ def _prevented(memory: Memory, view: View, found: Found, longest: int) -> Reason
 
 
 def _chain(memory: Memory, pos: Position, longest: int) -> int:
-    first = np.full(1, NO_MOVE, dtype=np.int64)
-    control = memory.control
-    control[STOP], control[CHAIN_LIMIT] = 0, CHAINS_LOOKED_AT
-    for plies in range(3, min(longest, FURTHEST) + 1, 2):
-        control[CHAIN_NODES] = 0
-        if chain(pos, plies, control, memory.chains, first) > 0:
-            return int(first[0])
-    return NO_MOVE
+    work = memory.control[0]
+    work.stop, work.chain_limit = 0, CHAINS_LOOKED_AT
+    _, move = shortest_chain(pos, min(longest, FURTHEST), memory.control, memory.chains)
+    return int(move)
 
 
 def _built(pos: Position, side: int, move: int) -> Reason | None:
     """What it adds to one's own lines, or takes from the other's, whichever it judged higher."""
-    foe, windows = 1 - side, _windows(move)
-    mine, theirs = (int(pos.facts[WORTH + one]) for one in (side, foe))
-    open_to_them = [w for w in windows if pos.tally[side, w] == 0 and pos.tally[foe, w] >= 2]
+    own, foes, windows = pos.sides[side], pos.sides[1 - side], _windows(move)
+    mine, theirs = int(own.worth), int(foes.worth)
+    open_to_them = [w for w in windows if own.tally[w] == 0 and foes.tally[w] >= 2]
     before = make(pos, move)
-    gained, taken = int(pos.facts[WORTH + side]) - mine, theirs - int(pos.facts[WORTH + foe])
-    joined = [w for w in windows if pos.tally[foe, w] == 0 and pos.tally[side, w] >= 2]
+    gained, taken = int(own.worth) - mine, theirs - int(foes.worth)
+    joined = [w for w in windows if foes.tally[w] == 0 and own.tally[w] >= 2]
     take_back(pos, move, before)
     if taken > gained and open_to_them:
         return Reason("reason-hinders", {"lines": len(open_to_them)})

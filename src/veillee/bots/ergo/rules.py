@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from veillee.bots.arrays import Numbers, Records, record
 from veillee.bots.ergo.geometry import (
     CELLS,
     HOLLOW_STEPS,
@@ -19,7 +20,6 @@ from veillee.bots.ergo.geometry import (
     WINDOW_COUNT,
     WINDOWS_OF,
     WINDOWS_OF_COUNT,
-    Numbers,
 )
 from veillee.bots.ergo.weights import FACE_VALUE, WINDOW_VALUE
 from veillee.bots.native import highest_bit, lowest_bit, native
@@ -31,10 +31,21 @@ NO_MOVE = -1
 PIECES, MOST_PLIES = PIECES_EACH, LONGEST
 MOST_MOVES = 320  # 90 placements, 68 slides and 12 * 8 steps are fewer
 
-# Places in `Position.facts`; those followed by "of Black" have White's right after them.
-SIDE, PLY, RING_MASK, HASH = 0, 1, 2, 3
-ON_BOARD, LINES, WORTH = 4, 6, 8  # of Black
-FACTS = 10
+FACTS = record(
+    "side",  # whose turn it is
+    "ply",  # how many moves were made
+    "ring",  # a bit for each cell of the ring, set where a piece stands
+    "hash",  # of the board and the turn
+)
+SIDE = record(
+    "on_board",  # how many pieces it has there
+    ("men", PIECES),  # their cells
+    ("tally", WINDOW_COUNT),  # how many of them are in each window
+    ("threes", 3),  # bit sets of the windows with three of them and two free cells
+    ("fours", 3),  # the same of those with four of them and a free cell
+    "lines",  # how many windows are full of them
+    "worth",  # of its windows and faces
+)
 
 PIECE_LETTERS = ".bBwW"
 _random = np.random.default_rng(1974)
@@ -46,12 +57,9 @@ class Position(NamedTuple):
     """A position that is changed in place by `make` and `take_back`."""
 
     board: Numbers  # [90] pieces
-    facts: Numbers  # [FACTS] whose turn, plies made, ring occupancy, hash, and so on
-    men: Numbers  # [2, 12] the cells of each side's pieces on the board
-    slot: Numbers  # [90] where a cell's piece is in `men`
-    tally: Numbers  # [2, 164] pieces of each side in each window
-    threes: Numbers  # [2, 3] bit sets of the windows with three own pieces and two free cells
-    fours: Numbers  # [2, 3] the same of those with four own pieces and a free cell
+    slot: Numbers  # [90] where a cell's piece is in its side's `men`
+    facts: Records  # [1] of FACTS
+    sides: Records  # [2] of SIDE
 
 
 def position(board: str, side: int, ply: int = 0) -> Position:
@@ -64,12 +72,9 @@ def position(board: str, side: int, ply: int = 0) -> Position:
         )
     found = Position(
         board=np.zeros(CELLS, dtype=np.int64),
-        facts=np.zeros(FACTS, dtype=np.int64),
-        men=np.zeros((2, PIECES), dtype=np.int64),
         slot=np.zeros(CELLS, dtype=np.int64),
-        tally=np.zeros((2, WINDOW_COUNT), dtype=np.int64),
-        threes=np.zeros((2, 3), dtype=np.int64),
-        fours=np.zeros((2, 3), dtype=np.int64),
+        facts=np.zeros(1, dtype=FACTS),
+        sides=np.zeros(2, dtype=SIDE),
     )
     set_up(found, np.array([PIECE_LETTERS.index(letter) for letter in board]), side, ply)
     return found
@@ -88,80 +93,60 @@ def set_up(pos: Position, pieces: Numbers, side: int, ply: int) -> None:
             owner = (pieces[cell] - 1) >> 1
             join(pos, owner, cell)
             put(pos, cell, pieces[cell])
-    pos.facts[PLY] = ply
-    pos.facts[SIDE] = side
+    here = pos.facts[0]
+    here.ply, here.side = ply, side
     if side == 1:
-        pos.facts[HASH] ^= _WHITE_TO_MOVE
+        here.hash ^= _WHITE_TO_MOVE
 
 
 @native
 def join(pos: Position, side: int, cell: int) -> None:
     """Add a piece to the list of its side's pieces."""
-    last = pos.facts[ON_BOARD + side]
-    pos.men[side, last] = cell
-    pos.slot[cell] = last
-    pos.facts[ON_BOARD + side] = last + 1
+    own = pos.sides[side]
+    own.men[own.on_board] = cell
+    pos.slot[cell] = own.on_board
+    own.on_board += 1
 
 
 @native
 def put(pos: Position, cell: int, piece: int) -> None:
-    """Put a piece on a free cell and bring all counts up to date."""
-    side = (piece - 1) >> 1
-    foe = 1 - side
-    facts, tally = pos.facts, pos.tally
+    """Put a piece on a free cell."""
     pos.board[cell] = piece
-    facts[HASH] ^= _KEYS[piece, cell]
-    facts[WORTH + side] += FACE_VALUE[piece, cell]
-    if RING_PLACE[cell] >= 0:
-        facts[RING_MASK] |= 1 << RING_PLACE[cell]
-    gained = lost = 0
-    for index in range(WINDOWS_OF_COUNT[cell]):
-        window = WINDOWS_OF[cell, index]
-        mine, other = tally[side, window], tally[foe, window]
-        tally[side, window] = mine + 1
-        gained += WINDOW_VALUE[mine + 1, other] - WINDOW_VALUE[mine, other]
-        lost += WINDOW_VALUE[other, mine] - WINDOW_VALUE[other, mine + 1]
-        if mine >= 2 and other == 0:
-            pos.threes[side, window >> 6] ^= int(mine <= 3) << (window & 63)
-            pos.fours[side, window >> 6] ^= int(mine >= 3) << (window & 63)
-            if mine == 4:
-                facts[LINES + side] += 1
-        elif mine == 0 and other >= 3:
-            pos.threes[foe, window >> 6] ^= int(other == 3) << (window & 63)
-            pos.fours[foe, window >> 6] ^= int(other == 4) << (window & 63)
-    facts[WORTH + side] += gained
-    facts[WORTH + foe] -= lost
+    count_piece(pos, cell, piece, 1)
 
 
 @native
 def lift(pos: Position, cell: int) -> None:
-    """Take a piece off its cell: exactly the reverse of `put`."""
-    piece = pos.board[cell]
-    side = (piece - 1) >> 1
-    foe = 1 - side
-    facts, tally = pos.facts, pos.tally
+    """Take a piece off its cell."""
+    count_piece(pos, cell, pos.board[cell], -1)
     pos.board[cell] = 0
-    facts[HASH] ^= _KEYS[piece, cell]
-    facts[WORTH + side] -= FACE_VALUE[piece, cell]
+
+
+@native
+def count_piece(pos: Position, cell: int, piece: int, change: int) -> None:
+    """Bring all counts up to date where a piece comes (1) or goes (-1)."""
+    side = (piece - 1) >> 1
+    here, own, foes = pos.facts[0], pos.sides[side], pos.sides[1 - side]
+    here.hash ^= _KEYS[piece, cell]
     if RING_PLACE[cell] >= 0:
-        facts[RING_MASK] ^= 1 << RING_PLACE[cell]
-    gained = lost = 0
+        here.ring ^= 1 << RING_PLACE[cell]
+    gained, lost = FACE_VALUE[piece, cell], 0
     for index in range(WINDOWS_OF_COUNT[cell]):
         window = WINDOWS_OF[cell, index]
-        mine, other = tally[side, window] - 1, tally[foe, window]
-        tally[side, window] = mine
+        mine, other = own.tally[window] - int(change < 0), foes.tally[window]  # without the piece
+        own.tally[window] += change
         gained += WINDOW_VALUE[mine + 1, other] - WINDOW_VALUE[mine, other]
         lost += WINDOW_VALUE[other, mine] - WINDOW_VALUE[other, mine + 1]
         if mine >= 2 and other == 0:
-            pos.threes[side, window >> 6] ^= int(mine <= 3) << (window & 63)
-            pos.fours[side, window >> 6] ^= int(mine >= 3) << (window & 63)
+            own.threes[window >> 6] ^= int(mine <= 3) << (window & 63)
+            own.fours[window >> 6] ^= int(mine >= 3) << (window & 63)
             if mine == 4:
-                facts[LINES + side] -= 1
+                own.lines += change
         elif mine == 0 and other >= 3:
-            pos.threes[foe, window >> 6] ^= int(other == 3) << (window & 63)
-            pos.fours[foe, window >> 6] ^= int(other == 4) << (window & 63)
-    facts[WORTH + side] -= gained
-    facts[WORTH + foe] += lost
+            foes.threes[window >> 6] ^= int(other == 3) << (window & 63)
+            foes.fours[window >> 6] ^= int(other == 4) << (window & 63)
+    own.worth += change * gained
+    foes.worth -= change * lost
 
 
 @native
@@ -175,7 +160,8 @@ def landing(side: int, piece: int, cell: int) -> int:
 @native
 def make(pos: Position, move: int) -> int:
     """Play a legal move; the answer (the piece as it was) is what `take_back` needs."""
-    side = pos.facts[SIDE]
+    here = pos.facts[0]
+    side = here.side
     origin, to = move >> 7, move & 127
     before = 0
     if origin == RESERVE:
@@ -184,69 +170,70 @@ def make(pos: Position, move: int) -> int:
         before = pos.board[origin]
         lift(pos, origin)
         index = pos.slot[origin]
-        pos.men[side, index] = to
+        pos.sides[side].men[index] = to
         pos.slot[to] = index
     put(pos, to, landing(side, before, to))
-    pos.facts[SIDE] = 1 - side
-    pos.facts[HASH] ^= _WHITE_TO_MOVE
-    pos.facts[PLY] += 1
+    pass_turn(pos)
+    here.ply += 1
     return before
 
 
 @native
 def take_back(pos: Position, move: int, before: int) -> None:
     """Undo the last move made."""
-    side = 1 - pos.facts[SIDE]
+    here = pos.facts[0]
+    side = 1 - here.side
     origin, to = move >> 7, move & 127
     lift(pos, to)
     if origin == RESERVE:
-        pos.facts[ON_BOARD + side] -= 1
+        pos.sides[side].on_board -= 1
     else:
         index = pos.slot[to]
-        pos.men[side, index] = origin
+        pos.sides[side].men[index] = origin
         pos.slot[origin] = index
         put(pos, origin, before)
-    pos.facts[SIDE] = side
-    pos.facts[HASH] ^= _WHITE_TO_MOVE
-    pos.facts[PLY] -= 1
+    pass_turn(pos)
+    here.ply -= 1
 
 
 @native
 def pass_turn(pos: Position) -> None:
     """Give the turn to the other side without a move: no rule allows it, but one may wonder."""
-    pos.facts[SIDE] = 1 - pos.facts[SIDE]
-    pos.facts[HASH] ^= _WHITE_TO_MOVE
+    here = pos.facts[0]
+    here.side = 1 - here.side
+    here.hash ^= _WHITE_TO_MOVE
 
 
 @native
-def free_ahead(ring_mask: int, place: int) -> int:
+def free_ahead(ring: int, place: int) -> int:
     """How many free cells a lion finds going up the ring before the next piece (or itself)."""
-    beyond = ring_mask >> (place + 1)
+    beyond = ring >> (place + 1)
     if beyond != 0:
         return lowest_bit(beyond)
-    return lowest_bit(ring_mask) + RING_LENGTH - 1 - place
+    return lowest_bit(ring) + RING_LENGTH - 1 - place
 
 
 @native
-def free_behind(ring_mask: int, place: int) -> int:
+def free_behind(ring: int, place: int) -> int:
     """The same, going down the ring."""
-    below = ring_mask & ((1 << place) - 1)
+    below = ring & ((1 << place) - 1)
     if below != 0:
         return place - 1 - highest_bit(below)
-    return place - 1 + RING_LENGTH - highest_bit(ring_mask)
+    return place - 1 + RING_LENGTH - highest_bit(ring)
 
 
 @native
 def legal(pos: Position, side: int, out: Numbers) -> int:
     """Write the moves `side` would have on its turn into `out`; the answer is their number."""
-    board, found = pos.board, 0
-    if pos.facts[ON_BOARD + side] < PIECES:
+    board, ring, own = pos.board, pos.facts[0].ring, pos.sides[side]
+    found = 0
+    if own.on_board < PIECES:
         for cell in range(CELLS):
             if board[cell] == 0:
                 out[found] = RESERVE * 128 + cell
                 found += 1
-    for index in range(pos.facts[ON_BOARD + side]):
-        origin = pos.men[side, index]
+    for index in range(own.on_board):
+        origin = own.men[index]
         lion = board[origin] == 2 * side + 2
         for direction in range(8):
             to = LION_STEPS[origin, direction] if lion else HOLLOW_STEPS[origin, direction]
@@ -256,9 +243,9 @@ def legal(pos: Position, side: int, out: Numbers) -> int:
                 out[found] = origin * 128 + to
                 found += 1
         place = RING_PLACE[origin]
-        if place >= 0:
-            ahead = free_ahead(pos.facts[RING_MASK], place)
-            behind = free_behind(pos.facts[RING_MASK], place)
+        if lion and place >= 0:
+            ahead = free_ahead(ring, place)
+            behind = free_behind(ring, place)
             if ahead == RING_LENGTH - 1:
                 behind = 0  # alone on the ring: every cell is already reached going up
             for distance in range(-behind, ahead + 1):
@@ -271,13 +258,12 @@ def legal(pos: Position, side: int, out: Numbers) -> int:
 @native
 def legal_count(pos: Position, side: int) -> int:
     """How many moves `legal` would write."""
-    board = pos.board
-    on_board = pos.facts[ON_BOARD + side]
+    board, ring, own = pos.board, pos.facts[0].ring, pos.sides[side]
     found = 0
-    if on_board < PIECES:
-        found += CELLS - pos.facts[ON_BOARD] - pos.facts[ON_BOARD + 1]
-    for index in range(on_board):
-        origin = pos.men[side, index]
+    if own.on_board < PIECES:
+        found += CELLS - pos.sides[0].on_board - pos.sides[1].on_board
+    for index in range(own.on_board):
+        origin = own.men[index]
         lion = board[origin] == 2 * side + 2
         for direction in range(8):
             to = LION_STEPS[origin, direction] if lion else HOLLOW_STEPS[origin, direction]
@@ -286,19 +272,19 @@ def legal_count(pos: Position, side: int) -> int:
             if board[to] == 0:
                 found += 1
         place = RING_PLACE[origin]
-        if place >= 0:
-            ahead = free_ahead(pos.facts[RING_MASK], place)
+        if lion and place >= 0:
+            ahead = free_ahead(ring, place)
             found += ahead
             if ahead != RING_LENGTH - 1:
-                found += free_behind(pos.facts[RING_MASK], place)
+                found += free_behind(ring, place)
     return found
 
 
 @native
 def count_leaves(pos: Position, depth: int) -> int:
     """Sequences of `depth` moves; a line ends the game, and only the mover can have made one."""
-    side = pos.facts[SIDE]
-    if pos.facts[LINES + 1 - side] > 0:
+    side = pos.facts[0].side
+    if pos.sides[1 - side].lines > 0:
         return 0
     if depth == 0:
         return 1

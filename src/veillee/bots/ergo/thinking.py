@@ -9,45 +9,15 @@ from typing import NamedTuple
 import numpy as np
 
 from veillee.bots.budget import Budget
-from veillee.bots.ergo.clock import StopTimer
+from veillee.bots.ergo.clock import NO_LIMIT, StopTimer
 from veillee.bots.ergo.forcing import is_won, winning_move
+from veillee.bots.ergo.forcing_nodes import best_branch, make_room
 from veillee.bots.ergo.geometry import CELLS
-from veillee.bots.ergo.moves import SIDES
-from veillee.bots.ergo.proofs import make_room
-from veillee.bots.ergo.rules import (
-    HASH,
-    LINES,
-    MOST_MOVES,
-    NO_MOVE,
-    SIDE,
-    Position,
-    make,
-    position,
-    take_back,
-)
-from veillee.bots.ergo.search import (
-    DEEPEST,
-    PAST_COUNT,
-    ROOT_MOVE,
-    ROOT_SCORE,
-    SURE,
-    WIN,
-    Memory,
-    new_memory,
-    search,
-)
-from veillee.bots.ergo.threats import (
-    CHAIN_LIMIT,
-    CHAIN_NODES,
-    NO_LIMIT,
-    NODE_LIMIT,
-    NODES,
-    STOP,
-    chain,
-    stopping_moves,
-    win_in_one,
-)
-from veillee.games.ergo import View
+from veillee.bots.ergo.moves import SIDES, encode
+from veillee.bots.ergo.rules import MOST_MOVES, NO_MOVE, Position, make, position, take_back
+from veillee.bots.ergo.search import DEEPEST, SURE, WIN, Memory, new_memory, search
+from veillee.bots.ergo.threats import makes_a_line, shortest_chain, stopping_moves, win_in_one
+from veillee.games.ergo import Place, View
 from veillee.games.ergo.view import boards_before
 
 LONGEST_CHAIN = 31
@@ -92,13 +62,13 @@ def remember_past(memory: Memory, view: View) -> None:
     count = len(view.slides)
     for index, board in enumerate(boards_before(view.board, view.slides)):
         mover = side if (count - index) % 2 == 0 else 1 - side
-        memory.past[index] = position(board, mover).facts[HASH]
-    memory.root[PAST_COUNT] = count
+        memory.past[index] = position(board, mover).facts[0].hash
+    memory.root[0].past_count = count
 
 
 def moves_that_must_be_made(pos: Position) -> list[int]:
     """A winning move, or else every move that stops a win in one; none where nothing presses."""
-    side = int(pos.facts[SIDE])
+    side = int(pos.facts[0].side)
     winning = win_in_one(pos, side)
     if winning != NO_MOVE:
         return [int(winning)]
@@ -122,33 +92,26 @@ class Found(NamedTuple):
 def glance(memory: Memory, pos: Position, links: int = 0) -> Found:
     """What a look at a move and an answer finds, whatever the clock says: some milliseconds."""
     _begin(memory)
-    memory.control[STOP] = 0
+    memory.control[0].stop = 0
     search(pos, memory, GLANCE_DEPTH, -WIN, WIN, 0, GLANCE_WIDTH, links)
-    return Found(int(memory.root[ROOT_MOVE]), int(memory.root[ROOT_SCORE]))
+    return _found(memory)
 
 
 def chain_of_threats(
     memory: Memory, pos: Position, seconds: float, longest: int = LONGEST_CHAIN
 ) -> Found | None:
     """The first move of the shortest winning chain of threats, if one is found in time."""
-    first = np.full(1, NO_MOVE, dtype=np.int64)
-    memory.control[CHAIN_LIMIT] = NO_LIMIT
+    memory.control[0].chain_limit = NO_LIMIT
     with StopTimer(memory.control, seconds):
-        for plies in range(3, longest + 1, 2):
-            memory.control[CHAIN_NODES] = 0
-            length = chain(pos, plies, memory.control, memory.chains, first)
-            if length > 0:
-                return Found(int(first[0]), WIN - int(length), is_chain=True)
-            if memory.control[STOP]:
-                break
-    return None
+        length, move = shortest_chain(pos, longest, memory.control, memory.chains)
+    return Found(int(move), WIN - int(length), is_chain=True) if length > 0 else None
 
 
 def proven_win(memory: Memory, pos: Position, seconds: float) -> Found | None:
     """The first move of a win with quiet moves among the threats, if one is proven in time."""
-    if not _is_won(memory, pos, int(pos.facts[SIDE]), seconds):
+    if not _is_won(memory, pos, int(pos.facts[0].side), seconds):
         return None
-    memory.control[STOP] = 0
+    memory.control[0].stop = 0
     win = winning_move(memory.proofs, pos, memory.control, memory.chains)
     return win and Found(win[0], WIN - win[1], is_proven=True)
 
@@ -156,13 +119,13 @@ def proven_win(memory: Memory, pos: Position, seconds: float) -> Found | None:
 def is_lost(memory: Memory, pos: Position, move: int, seconds: float) -> bool:
     """Is it proven, within the time, that the other side wins after this move?"""
     before = make(pos, move)
-    lost = _is_won(memory, pos, int(pos.facts[SIDE]), seconds)
+    lost = _is_won(memory, pos, int(pos.facts[0].side), seconds)
     take_back(pos, move, before)
     return lost
 
 
 def _is_won(memory: Memory, pos: Position, attacker: int, seconds: float) -> bool:
-    past = memory.past[: memory.root[PAST_COUNT]]
+    past = memory.past[: memory.root[0].past_count]
     with StopTimer(memory.control, seconds):
         return is_won(memory.proofs, pos, attacker, memory.control, memory.chains, past)
 
@@ -179,12 +142,12 @@ def best_move(memory: Memory, pos: Position, budget: Budget, at_hand: Found, rea
     start = budget.left()
     for_check = CHECK_SHARE * start if reach.proves else 0.0
     while depth <= reach.depth and budget.left() > for_check:
-        memory.root[ROOT_MOVE] = NO_MOVE
+        memory.root[0].move = NO_MOVE
         _look_first_at(memory, pos, found.move)
         with StopTimer(memory.control, budget.left() - for_check):
             search(pos, memory, depth, -WIN, WIN, 0, width, reach.links)
-        is_broken_off = memory.control[STOP] != 0
-        better = Found(int(memory.root[ROOT_MOVE]), int(memory.root[ROOT_SCORE]))
+        is_broken_off = memory.control[0].stop != 0
+        better = _found(memory)
         is_settled = is_broken_off or budget.left() < SETTLED * start
         if reach.proves and is_settled and better.move not in checked:
             checked.add(better.move)
@@ -206,14 +169,19 @@ def best_move(memory: Memory, pos: Position, budget: Budget, at_hand: Found, rea
 
 def _look_first_at(memory: Memory, pos: Position, move: int) -> None:
     """A search that is broken off then never likes a move only because it came first."""
-    entry = memory.table[pos.facts[HASH] & (len(memory.table) - 1)]
-    entry["hash"], entry["depth"], entry["move"] = pos.facts[HASH], 0, move
+    here = pos.facts[0]
+    entry = memory.table[here.hash & (len(memory.table) - 1)]
+    entry.hash, entry.depth, entry.move = here.hash, 0, move
 
 
 def _begin(memory: Memory) -> None:
-    memory.root[ROOT_MOVE], memory.root[ROOT_SCORE] = NO_MOVE, 0
-    memory.control[NODES] = 0
-    memory.control[NODE_LIMIT] = NO_LIMIT
+    work, root = memory.control[0], memory.root[0]
+    root.move, root.score = NO_MOVE, 0
+    work.nodes, work.node_limit = 0, NO_LIMIT
+
+
+def _found(memory: Memory) -> Found:
+    return Found(int(memory.root[0].move), int(memory.root[0].score))
 
 
 def think(
@@ -243,17 +211,16 @@ def best_of(
 ) -> int:
     """The best of these moves, where a touched piece leaves only its own (clause 1.5)."""
     remember_past(memory, view)
-    memory.past[memory.root[PAST_COUNT]] = pos.facts[HASH]
+    memory.past[memory.root[0].past_count] = pos.facts[0].hash
     memory.table[:] = 0
-    memory.control[NODES] = 0
-    memory.control[NODE_LIMIT] = NO_LIMIT
+    _begin(memory)
     best = moves[0]
     budget = Budget(seconds, share=SHARE)
     with StopTimer(memory.control, budget.left()):
         for depth in range(reach.depth):
             worth = [_worth_of(memory, pos, move, depth, reach.links) for move in moves]
             # What was broken off counts nothing, but a win that was found is one.
-            if memory.control[STOP] and max(worth) <= SURE:
+            if memory.control[0].stop and max(worth) <= SURE:
                 break
             best = moves[worth.index(max(worth))]
             if max(worth) > SURE or budget.spent() > 0.5:
@@ -271,20 +238,14 @@ def _worth_of(memory: Memory, pos: Position, move: int, depth: int, links: int) 
     return worth
 
 
-def makes_a_line(pos: Position, move: int) -> bool:
-    side = int(pos.facts[SIDE])
-    before = make(pos, move)
-    made = bool(pos.facts[LINES + side] > 0)
-    take_back(pos, move, before)
-    return made
-
-
 @cache
 def warm_up() -> None:
     """Compile (or load) the native code, so that no bot's first move pays for it."""
     memory = new_memory(1, proof_bits=4)
     pos = position("." * CELLS, 0)
     moves_that_must_be_made(pos)
+    makes_a_line(pos, encode(Place("a1")))
     chain_of_threats(memory, pos, 0.01)
     proven_win(memory, pos, 0.01)
+    best_branch(memory.proofs, 0)
     best_move(memory, pos, Budget(0.01), glance(memory, pos), FARTHEST)

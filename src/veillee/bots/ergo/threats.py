@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from veillee.bots.arrays import Numbers, Records, record
 from veillee.bots.ergo.geometry import (
     CELLS,
     HOLLOW_FROM,
@@ -10,19 +11,13 @@ from veillee.bots.ergo.geometry import (
     RING_LENGTH,
     RING_PLACE,
     WINDOWS,
-    Numbers,
 )
 from veillee.bots.ergo.rules import (
-    HASH,
     MOST_MOVES,
     MOST_PLIES,
     NO_MOVE,
-    ON_BOARD,
     PIECES,
-    PLY,
     RESERVE,
-    RING_MASK,
-    SIDE,
     Position,
     free_ahead,
     free_behind,
@@ -32,10 +27,8 @@ from veillee.bots.ergo.rules import (
 )
 from veillee.bots.native import lowest_bit, native
 
-# Places in the `control` array shared by the searches and the clock's thread.
-STOP, NODES, NODE_LIMIT, SALT, NOISE, CHAIN_NODES, CHAIN_LIMIT = 0, 1, 2, 3, 4, 5, 6
-NO_LIMIT = 1 << 60
-CONTROLS = 7
+# How many plies of a position were searched in vain for a chain of threats.
+IN_VAIN = record("hash", "plies")
 
 
 @native
@@ -61,7 +54,7 @@ def is_in_window(cell: int, window: int) -> bool:
 def moves_to(pos: Position, side: int, to: int, out: Numbers) -> int:
     """Write the moves that would bring a piece of `side` to the free cell `to`."""
     found, board = 0, pos.board
-    if pos.facts[ON_BOARD + side] < PIECES:
+    if pos.sides[side].on_board < PIECES:
         out[found] = RESERVE * 128 + to
         found += 1
     for index in range(8):
@@ -78,7 +71,7 @@ def moves_to(pos: Position, side: int, to: int, out: Numbers) -> int:
         if board[origin] == 2 * side + 1:
             out[found] = origin * 128 + to
             found += 1
-    place, ring = RING_PLACE[to], pos.facts[RING_MASK]
+    place, ring = RING_PLACE[to], pos.facts[0].ring
     if place >= 0 and ring != 0:
         above = RING[(place + free_ahead(ring, place) + 1) % RING_LENGTH]
         under = RING[(place - free_behind(ring, place) - 1 + RING_LENGTH) % RING_LENGTH]
@@ -94,15 +87,16 @@ def moves_to(pos: Position, side: int, to: int, out: Numbers) -> int:
 @native
 def has_four(pos: Position, side: int) -> bool:
     """Is there a window with four of the side's pieces and a free cell?"""
-    fours: int = pos.fours[side, 0] | pos.fours[side, 1] | pos.fours[side, 2]
-    return fours != 0
+    fours = pos.sides[side].fours
+    found: bool = fours[0] | fours[1] | fours[2] != 0
+    return found
 
 
 @native
 def has_three_or_four(pos: Position, side: int) -> bool:
     """Without one no move threatens a line."""
-    threes: int = pos.threes[side, 0] | pos.threes[side, 1] | pos.threes[side, 2]
-    return threes != 0 or has_four(pos, side)
+    threes = pos.sides[side].threes
+    return threes[0] | threes[1] | threes[2] != 0 or has_four(pos, side)
 
 
 @native
@@ -116,12 +110,12 @@ def win_in_one(pos: Position, side: int) -> int:
         return NO_MOVE
     coming = np.empty(16, dtype=np.int64)
     for word in range(3):
-        rest = pos.fours[side, word]
+        rest = pos.sides[side].fours[word]
         while rest != 0:
             window = 64 * word + lowest_bit(rest)
             rest &= rest - 1
             hole = hole_of(pos, window)
-            if pos.facts[ON_BOARD + side] < PIECES:
+            if pos.sides[side].on_board < PIECES:
                 return RESERVE * 128 + hole
             for index in range(moves_to(pos, side, hole, coming)):
                 move: int = coming[index]
@@ -131,11 +125,21 @@ def win_in_one(pos: Position, side: int) -> int:
 
 
 @native
+def makes_a_line(pos: Position, move: int) -> bool:
+    """Does this move of the side to move win at once?"""
+    own = pos.sides[pos.facts[0].side]
+    before = make(pos, move)
+    made: bool = own.lines > 0
+    take_back(pos, move, before)
+    return made
+
+
+@native
 def has_two_holes(pos: Position, side: int) -> bool:
     """Do the side's fours want pieces in two different cells?"""
     found = -1
     for word in range(3):
-        rest = pos.fours[side, word]
+        rest = pos.sides[side].fours[word]
         while rest != 0:
             hole = hole_of(pos, 64 * word + lowest_bit(rest))
             rest &= rest - 1
@@ -152,9 +156,9 @@ def stopping_moves(pos: Position, out: Numbers) -> int:
     No piece is ever taken, so a winning step is stopped on its target alone; a slide also on its
     way.
     """
-    side = pos.facts[SIDE]
+    side = pos.facts[0].side
     foe = 1 - side
-    has_reserve = pos.facts[ON_BOARD + foe] < PIECES
+    has_reserve = pos.sides[foe].on_board < PIECES
     if has_reserve and has_two_holes(pos, foe):
         return 0
     danger = win_in_one(pos, foe)
@@ -187,7 +191,7 @@ def stopping_moves(pos: Position, out: Numbers) -> int:
 def cells_of_threes(pos: Position, side: int, wanted: Numbers) -> None:
     """Mark the free cells of windows that hold three: a piece there makes a new four."""
     for word in range(3):
-        rest = pos.threes[side, word]
+        rest = pos.sides[side].threes[word]
         while rest != 0:
             window = 64 * word + lowest_bit(rest)
             rest &= rest - 1
@@ -199,7 +203,7 @@ def cells_of_threes(pos: Position, side: int, wanted: Numbers) -> None:
 def cells_beside_holes(pos: Position, side: int, wanted: Numbers) -> bool:
     """Mark a four's hole and the cells around it; False if slides may come to it too."""
     for word in range(3):
-        rest = pos.fours[side, word]
+        rest = pos.sides[side].fours[word]
         while rest != 0:
             hole = hole_of(pos, 64 * word + lowest_bit(rest))
             rest &= rest - 1
@@ -220,12 +224,12 @@ def threatening_moves(pos: Position, out: Numbers) -> int:
     It makes a four, or brings a piece near the hole of one that nothing reached yet; where that
     hole is on the path, any move may open the way to it.
     """
-    side = pos.facts[SIDE]
+    side = pos.facts[0].side
     foe = 1 - side
     wanted = np.zeros(CELLS, dtype=np.int64)
     cells_of_threes(pos, side, wanted)
     # With a second piece in reserve, a placement that makes a four is a threat: no need to try it.
-    is_plain = pos.facts[ON_BOARD + side] + 1 < PIECES and not has_four(pos, foe)
+    is_plain = pos.sides[side].on_board + 1 < PIECES and not has_four(pos, foe)
     if has_four(pos, side):
         is_plain = False
     count = 0
@@ -250,37 +254,35 @@ def threatening_moves(pos: Position, out: Numbers) -> int:
 
 
 @native
-def chain(pos: Position, plies: int, control: Numbers, known: Numbers, best: Numbers) -> int:
-    """The length of a forced win for the side to move, every move of its a threat; 0 if none found.
+def chain(pos: Position, plies: int, control: Records, known: Records) -> tuple[int, int]:
+    """The length of a forced win for the side to move, every move of its a threat, and its first
+    move; 0 if none is found.
 
-    The other side may answer with any move that stops the threat (or wins). `known` remembers, per
-    hash, how many plies were searched in vain; `best` gets the first move. The shortest win is
-    found when called with growing odd `plies`. A search cut short by the clock or the node limit
-    answers 0.
+    The other side may answer with any move that stops the threat (or wins). `known` remembers what
+    was searched in vain. A search cut short by the clock or the chain's limit answers 0.
     """
-    control[CHAIN_NODES] += 1
-    if control[STOP] != 0 or control[CHAIN_NODES] > control[CHAIN_LIMIT]:
-        return 0
-    side = pos.facts[SIDE]
+    work, here = control[0], pos.facts[0]
+    work.chain_nodes += 1
+    if work.stop != 0 or work.chain_nodes > work.chain_limit:
+        return 0, NO_MOVE
+    side = here.side
     winning = win_in_one(pos, side)
     if winning != NO_MOVE:
-        best[0] = winning
-        return 1
-    if plies < 3 or pos.facts[PLY] + plies > MOST_PLIES or not has_three_or_four(pos, side):
-        return 0
-    entry = pos.facts[HASH] & (len(known) - 1)
-    if known[entry, 0] == pos.facts[HASH] and known[entry, 1] >= plies:
-        return 0
+        return 1, winning
+    if plies < 3 or here.ply + plies > MOST_PLIES or not has_three_or_four(pos, side):
+        return 0, NO_MOVE
+    entry = known[here.hash & (len(known) - 1)]
+    if entry.hash == here.hash and entry.plies >= plies:
+        return 0, NO_MOVE
     moves = np.empty(MOST_MOVES, dtype=np.int64)
     answers = np.empty(MOST_MOVES, dtype=np.int64)
-    ignored = np.empty(1, dtype=np.int64)
     for index in range(threatening_moves(pos, moves)):
         before = make(pos, moves[index])
         longest = 3
         answer_count = stopping_moves(pos, answers)
         for choice in range(answer_count):
             answer_before = make(pos, answers[choice])
-            rest = chain(pos, plies - 2, control, known, ignored)
+            rest, _ = chain(pos, plies - 2, control, known)
             take_back(pos, answers[choice], answer_before)
             if rest == 0:
                 longest = 0
@@ -288,9 +290,20 @@ def chain(pos: Position, plies: int, control: Numbers, known: Numbers, best: Num
             longest = max(longest, rest + 2)
         take_back(pos, moves[index], before)
         if longest > 0:
-            best[0] = moves[index]
-            return longest
-    if control[STOP] == 0 and control[CHAIN_NODES] <= control[CHAIN_LIMIT]:
-        known[entry, 0] = pos.facts[HASH]
-        known[entry, 1] = plies
-    return 0
+            return longest, moves[index]
+    if work.stop == 0 and work.chain_nodes <= work.chain_limit:
+        entry.hash, entry.plies = here.hash, plies
+    return 0, NO_MOVE
+
+
+@native
+def shortest_chain(
+    pos: Position, longest: int, control: Records, known: Records
+) -> tuple[int, int]:
+    """The same, of the fewest plies; each length is looked at up to the chain's limit."""
+    for plies in range(1, longest + 1, 2):
+        control[0].chain_nodes = 0
+        length, move = chain(pos, plies, control, known)
+        if length > 0:
+            return length, move
+    return 0, NO_MOVE

@@ -16,14 +16,14 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from veillee.bots.ergo.certificate import alike
+from veillee.bots.arrays import Records
+from veillee.bots.ergo.clock import NO_LIMIT
 from veillee.bots.ergo.forcing import defences, is_won
-from veillee.bots.ergo.geometry import Numbers
-from veillee.bots.ergo.proofs import NEAR, NEVER, WHOLE, new_proofs
+from veillee.bots.ergo.forcing_nodes import NEAR, NEVER, WHOLE, new_proofs
+from veillee.bots.ergo.proving.certificate import alike
 from veillee.bots.ergo.rules import (
     MOST_MOVES,
     NO_MOVE,
-    SIDE,
     Position,
     legal,
     letters,
@@ -32,7 +32,7 @@ from veillee.bots.ergo.rules import (
     take_back,
 )
 from veillee.bots.ergo.search import new_memory, score_moves
-from veillee.bots.ergo.threats import NO_LIMIT, NODE_LIMIT, NODES, STOP, win_in_one
+from veillee.bots.ergo.threats import win_in_one
 
 WIDTH: Final = 8
 """So many free moves are tried in a position, of the three times as many that look best."""
@@ -123,14 +123,14 @@ class Prover:
     def replies(self, pos: Position) -> list[int]:
         """Every legal move of the side to move; the most promising first."""
         moves, scores = np.empty((2, MOST_MOVES), dtype=np.int64)
-        count = legal(pos, int(pos.facts[SIDE]), moves)
+        count = legal(pos, int(pos.facts[0].side), moves)
         score_moves(pos, moves, count, scores, self._memory.history)
         return [int(move) for move in moves[:count][np.argsort(-scores[:count], kind="stable")]]
 
-    def _control(self, effort: int) -> Numbers:
-        control = self._memory.control
-        control[STOP], control[NODES], control[NODE_LIMIT] = 0, 0, effort
-        return control
+    def _control(self, effort: int) -> Records:
+        work = self._memory.control[0]
+        work.stop, work.nodes, work.node_limit = 0, 0, effort
+        return self._memory.control
 
     def _step(self, root: Spot) -> None:
         """Look at the position on which the root's numbers hang, and bring them up to date."""
@@ -181,7 +181,7 @@ class Prover:
         if self.is_won_by_threats(position(board, self.attacker), effort):
             self.won[board] = BY_THREATS
         else:
-            is_broken_off = self._memory.control[STOP] != 0
+            is_broken_off = self._memory.control[0].stop != 0
             self.vain[board] = effort if is_broken_off else NO_LIMIT
         return board in self.won
 

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from veillee.bots.ergo.geometry import Numbers, Records
-from veillee.bots.ergo.rules import HASH, NO_MOVE, Position
+from veillee.bots.arrays import Numbers, Records, record
+from veillee.bots.ergo.rules import NO_MOVE, Position
 from veillee.bots.native import native
 
 NEVER = 1 << 30  # a proof number that no work brings down
@@ -16,22 +16,18 @@ UNSEEN, NEAR, WHOLE = 0, 1, 2
 # and none the key 0 of a free place, as the empty board's hash is.
 _ATTACKER_KEYS = np.array([0x2545F4914F6CDD1D, 0x5851F42D4C957F2D], dtype=np.int64)
 
-# All int64: a function that calls itself with another width of integer is compiled twice, and the
-# two call each other, which crashes when loaded from numba's cache.
-NODE = np.dtype(
-    [
-        ("key", np.int64),
-        ("proof", np.int64),
-        ("disproof", np.int64),
-        ("first", np.int64),  # its moves, in `branches`
-        ("count", np.int64),
-        ("plies", np.int64),  # to the line, where it is proven; else the longest way known so far
-        ("stage", np.int64),
-        ("is_open", np.int64),  # on the way from the root to where the search is
-    ]
+NODE = record(
+    "key",
+    "proof",  # its proof number
+    "disproof",
+    "first",  # its moves, in `branches`
+    "count",
+    "plies",  # to the line, where it is proven; else the longest way known so far
+    "stage",  # how far its moves are written
+    "is_open",  # on the way from the root to where the search is
 )
-BRANCH = np.dtype([("move", np.int64), ("node", np.int64)])
-LEDGER = np.dtype([("nodes", np.int64), ("branches", np.int64), ("is_full", np.int64)])
+BRANCH = record("move", "node")
+LEDGER = record("nodes", "branches", "is_full")
 
 
 class Proofs(NamedTuple):
@@ -53,7 +49,8 @@ def new_proofs(bits: int) -> Proofs:
 
 def make_room(proofs: Proofs) -> None:
     """Forget everything where half of the room is used."""
-    if 2 * proofs.ledger[0]["nodes"] < len(proofs.nodes) and not proofs.ledger[0]["is_full"]:
+    used = proofs.ledger[0]
+    if 2 * used.nodes < len(proofs.nodes) and not used.is_full:
         return
     for part in proofs:
         part[:] = np.zeros(1, dtype=part.dtype)
@@ -61,7 +58,7 @@ def make_room(proofs: Proofs) -> None:
 
 @native
 def key_of(pos: Position, attacker: int) -> int:
-    key: int = pos.facts[HASH] ^ _ATTACKER_KEYS[attacker]
+    key: int = pos.facts[0].hash ^ _ATTACKER_KEYS[attacker]
     return key
 
 

@@ -7,12 +7,11 @@ win in one is found by making every legal move and looking for a line.
 import numpy as np
 
 from veillee.bots.ergo.rules import (
-    LINES,
     MOST_MOVES,
-    SIDE,
     Position,
     legal,
     make,
+    pass_turn,
     position,
     take_back,
 )
@@ -22,14 +21,14 @@ from veillee.bots.native import native
 @native
 def can_win_now(pos: Position) -> bool:
     """Has the side to move a move that makes a line?"""
-    side = pos.facts[SIDE]
+    side = pos.facts[0].side
     # Only a window that already holds four can be completed: spares most positions the long way.
-    if pos.tally[side].max() < 4:
+    if pos.sides[side].tally.max() < 4:
         return False
     moves = np.empty(MOST_MOVES, dtype=np.int64)
     for index in range(legal(pos, side, moves)):
         before = make(pos, moves[index])
-        won = pos.facts[LINES + side] > 0
+        won = pos.sides[side].lines > 0
         take_back(pos, moves[index], before)
         if won:
             return True
@@ -39,9 +38,9 @@ def can_win_now(pos: Position) -> bool:
 @native
 def threatens(pos: Position) -> bool:
     """Would the side that has just moved win in one if it could move again?"""
-    pos.facts[SIDE] = 1 - pos.facts[SIDE]
+    pass_turn(pos)
     answer = can_win_now(pos)
-    pos.facts[SIDE] = 1 - pos.facts[SIDE]
+    pass_turn(pos)
     return answer
 
 
@@ -59,7 +58,7 @@ def is_forced(pos: Position, plies: int) -> bool:
     if attacking and plies < 3:
         return False
     moves = np.empty(MOST_MOVES, dtype=np.int64)
-    count = legal(pos, pos.facts[SIDE], moves)
+    count = legal(pos, pos.facts[0].side, moves)
     for index in range(count):
         before = make(pos, moves[index])
         forced = (not attacking or threatens(pos)) and is_forced(pos, plies - 1)
@@ -81,4 +80,4 @@ def keeps_forced_win(board: str, side: int, move: int, plies: int) -> bool:
     """Does `move` win at once, or leave the other side lost within `plies`, this move included?"""
     pos = position(board, side)
     make(pos, move)
-    return bool(pos.facts[LINES + side] > 0 or is_forced(pos, plies - 1))
+    return bool(pos.sides[side].lines > 0 or is_forced(pos, plies - 1))

@@ -4,18 +4,17 @@ from itertools import islice
 
 import pytest
 
-from tests.bots.ergo.test_certificate import (
+from tests.bots.ergo.proving.test_certificate import (
     CHAIN_WIN,
     FREE_MOVE_WIN,
     QUIET_WIN,
     match_after,
     mirrored,
 )
-from veillee.bots.ergo import proof_table
 from veillee.bots.ergo.moves import SIDES
-from veillee.bots.ergo.proof_table import UnusableTable
-from veillee.bots.ergo.proving import Prover
-from veillee.bots.ergo.question import Question
+from veillee.bots.ergo.proving.prover import Prover
+from veillee.bots.ergo.proving.question import Question
+from veillee.bots.ergo.proving.table import UnusableTable, read_table, write_table
 
 pytestmark = pytest.mark.usefixtures("little_effort")
 
@@ -71,7 +70,7 @@ def test_a_table_is_gone_on_with() -> None:
     whole, first = Prover(side), Prover(side)
     steps = list(whole.work(board, side, 1))
     done = list(islice(first.work(board, side, 1), len(steps) // 2))
-    again = proof_table.read(proof_table.written(first), side)
+    again = read_table(write_table(first), side)
     assert [*done, *again.work(board, side, 1)] == steps
     assert again.won == whole.won
 
@@ -90,12 +89,12 @@ def test_a_proof_from_a_table_is_written_down_like_any_other() -> None:
     [
         (b"", "foreign"),
         (b"Dear friend,\n", "foreign"),
-        (proof_table.written(Prover(0))[:-3], "broken"),
-        (proof_table.written(Prover(0)).replace(b"\x01", b"\x02"), "broken"),
-        (proof_table.written(Prover(1)), "other"),
+        (write_table(Prover(0))[:-3], "broken"),
+        (write_table(Prover(0)).replace(b"\x01", b"\x02"), "broken"),
+        (write_table(Prover(1)), "other"),
     ],
 )
 def test_a_file_that_is_no_table_of_this_question_is_refused(data: bytes, kind: str) -> None:
     with pytest.raises(UnusableTable) as refused:
-        proof_table.read(data, 0)
+        read_table(data, 0)
     assert refused.value.kind == kind

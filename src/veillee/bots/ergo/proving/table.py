@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from veillee.bots.ergo.proving import (
+from veillee.bots.ergo.proving.prover import (
     EFFORT,
     LITTLE,
     MEMORY_BITS,
@@ -44,7 +44,7 @@ class Kept(msgspec.Struct, array_like=True):
     """Each a move and the number of a spot."""
 
 
-def written(prover: Prover) -> bytes:
+def write_table(prover: Prover) -> bytes:
     spots = list(prover.nodes)
     number = {spot: place for place, spot in enumerate(spots)}
     nodes = prover.nodes.values()
@@ -66,7 +66,7 @@ def written(prover: Prover) -> bytes:
     return BEGIN + zlib.compress(msgspec.msgpack.encode(kept), 1)
 
 
-def read(data: bytes, attacker: int) -> Prover:
+def read_table(data: bytes, attacker: int) -> Prover:
     """The prover as it was; UnusableTable where the file is none, or none of this question."""
     if not data.startswith(BEGIN):
         raise UnusableTable("foreign")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from veillee.bots.ergo import proof_table
 from veillee.bots.ergo.moves import SIDES as SIDES
-from veillee.bots.ergo.proof_lines import Writer
-from veillee.bots.ergo.proof_table import UnusableTable as UnusableTable
-from veillee.bots.ergo.proving import Progress, Prover
+from veillee.bots.ergo.proving.prover import Progress, Prover
+from veillee.bots.ergo.proving.table import UnusableTable as UnusableTable
+from veillee.bots.ergo.proving.table import read_table, write_table
+from veillee.bots.ergo.proving.writer import Writer
 from veillee.games import ergo
 from veillee.kernel import Match
 
@@ -22,7 +22,7 @@ class Question:
         self._moves = tuple(ergo.write(move) for _, move in match.moves)
         self._board, self._side = view.board, SIDES.index(view.turn)
         attacker = list[str](SIDES).index(self.winner)
-        self._prover = Prover(attacker) if table is None else proof_table.read(table, attacker)
+        self._prover = Prover(attacker) if table is None else read_table(table, attacker)
 
     def work(self, free: int) -> Iterator[Progress]:
         """Work on it with at most so many free moves, from where it stopped."""
@@ -38,7 +38,7 @@ class Question:
         return len(self._prover.won) + len(self._prover.vain), len(self._prover.won)
 
     def table(self) -> bytes:
-        return proof_table.written(self._prover)
+        return write_table(self._prover)
 
     def certificate(self) -> bytes:
         lines = Writer(self._prover).certificate(self._moves, self._board, self._side)

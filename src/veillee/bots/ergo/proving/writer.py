@@ -5,25 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import msgspec
-import numpy as np
 
-from veillee.bots.ergo.certificate import Header, Line, alike
+from veillee.bots.ergo.clock import NO_LIMIT
 from veillee.bots.ergo.forcing import CHAIN_PLIES
+from veillee.bots.ergo.forcing_nodes import best_branch, find, key_of
 from veillee.bots.ergo.moves import SIDES, decode
-from veillee.bots.ergo.proofs import best_branch, find, key_of
-from veillee.bots.ergo.proving import BY_THREATS, MEMORY_BITS, Prover
-from veillee.bots.ergo.rules import (
-    LINES,
-    NO_MOVE,
-    SIDE,
-    Position,
-    letters,
-    make,
-    position,
-    take_back,
-)
+from veillee.bots.ergo.proving.certificate import Header, Line, alike
+from veillee.bots.ergo.proving.prover import BY_THREATS, MEMORY_BITS, Prover
+from veillee.bots.ergo.rules import NO_MOVE, Position, letters, make, position, take_back
 from veillee.bots.ergo.search import new_memory
-from veillee.bots.ergo.threats import CHAIN_LIMIT, CHAIN_NODES, NO_LIMIT, STOP, chain, win_in_one
+from veillee.bots.ergo.threats import shortest_chain, win_in_one
 from veillee.games import ergo
 
 Plan = Callable[[Position], int]
@@ -65,7 +56,7 @@ class Writer:
         before = make(pos, move)
         reached = alike(letters(pos))
         replies, wins = dict[str, int](), tuple[str, ...]()
-        if reached not in self._defences and pos.facts[LINES + self._attacker] == 0:
+        if reached not in self._defences and pos.sides[self._attacker].lines == 0:
             replies, wins = self._answers(pos, plan)
         take_back(pos, move, before)
         # A proof by threats further down may have come by the same position, and won it its way.
@@ -100,7 +91,7 @@ class Writer:
         if like != number:
             line = Line(line.board, line.move, like=like)
         self.lines.append(msgspec.json.encode(line))
-        if pos.facts[SIDE] == self._attacker:
+        if pos.facts[0].side == self._attacker:
             self._attacks[alike(line.board)] = number
 
     def _known(self, pos: Position) -> int:
@@ -110,17 +101,14 @@ class Writer:
     def _threat(self, pos: Position) -> int:
         """The move of a proof by threats; where that only says so, of a chain of threats."""
         place = find(self._prover.proofs, key_of(pos, self._attacker))
-        if place >= 0 and self._prover.proofs.nodes[place]["proof"] == 0:
+        if place >= 0 and self._prover.proofs.nodes[place].proof == 0:
             move = int(best_branch(self._prover.proofs, place))
             if move != NO_MOVE:
                 return move
-        control, first = self._memory.control, np.full(1, NO_MOVE, dtype=np.int64)
-        control[STOP], control[CHAIN_LIMIT] = 0, NO_LIMIT
-        for plies in range(1, CHAIN_PLIES + 1, 2):
-            control[CHAIN_NODES] = 0
-            if chain(pos, plies, control, self._memory.chains, first) > 0:
-                break
-        return int(first[0])
+        control = self._memory.control
+        control[0].stop, control[0].chain_limit = 0, NO_LIMIT
+        _, move = shortest_chain(pos, CHAIN_PLIES, control, self._memory.chains)
+        return int(move)
 
 
 def _text(move: int) -> str:

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from tests.bots.ergo.positions import open_positions
-from veillee.bots.ergo import certificate as checker
-from veillee.bots.ergo.certificate import Check, Flaw, Header, Line, alike
-from veillee.bots.ergo.question import Question
+from veillee.bots.ergo.proving import certificate as checker
+from veillee.bots.ergo.proving.certificate import Check, Flaw, Header, Line, alike
+from veillee.bots.ergo.proving.question import Question
 from veillee.games import ergo
 from veillee.games.ergo.components import SIDES
 from veillee.games.ergo.state import State
@@ -283,6 +283,6 @@ def boards_after(board: str, side: int) -> list[str]:
 
 
 def test_the_checker_loads_no_native_code() -> None:
-    told = "import sys, veillee.bots.ergo.certificate; print({'numba', 'numpy'} & {*sys.modules})"
+    told = f"import sys, {checker.__name__}; print({{'numba', 'numpy'}} & {{*sys.modules}})"
     done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
     assert done.stdout == "set()\n"
