@@ -11,10 +11,6 @@ from veillee.games import sporz
 from veillee.games.sporz.events import Treated
 
 
-def mask_of(seats: Any) -> int:
-    return sum(1 << seat for seat in seats)
-
-
 class Diary:
     """What was really done in each night of a match."""
 

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from tests.bots.sporz.diary import Diary, mask_of
-from veillee.bots.sporz.evidence import MOST_DOCTORS, Evidence, evidence_of
+from tests.bots.sporz.diary import Diary
+from veillee.bots.sporz.evidence import MOST_DOCTORS, NOBODY, Evidence, evidence_of, mask_of
 from veillee.bots.sporz.history import Course, World, live, new_course
 from veillee.games import sporz
 from veillee.games.sporz.autopsy import announce_the_dead
@@ -79,12 +79,21 @@ class Ship:
         self.answer()
         learn(self.state, self.telling)
         self.diary.note(self.state, self.telling.events)
+        self.heal_in_vain()
         self.state = announce_the_dead(self.state, self.telling)
         self.change(tonight=DAYLIGHT, awake=())
         self.endings += end_at_once(self.state) is not None
         masks = map(mask_of, (dusk, woken, healed, mutants_of(self.state), self.state.crew))
         self.nights.append(Dawn(*masks))
         self.state = self.telling.remembered(open_day(self.state))
+
+    def heal_in_vain(self) -> None:
+        """Whoever healed nobody heals himself or a corpse, which the rules refuse (7.2 and 5.5)."""
+        tonight = self.diary.world.healed[self.state.night - 1]
+        dead = set(range(len(self.state.roles))) - {*self.state.living}
+        for place, doctor in enumerate(self.diary.doctors):
+            if tonight[place] == NOBODY:
+                tonight[place] = self.random.choice([doctor, *dead])
 
     def anybody(self) -> int:
         return self.random.choice(self.state.living)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.bots.sporz.diary import Diary, mask_of
-from veillee.bots.sporz.evidence import evidence_of
+from tests.bots.sporz.diary import Diary
+from veillee.bots.sporz.evidence import evidence_of, mask_of
 from veillee.bots.sporz.history import live, new_course
 from veillee.games import sporz
 from veillee.games.sporz.moves import Claim, Kill

@@ -5,6 +5,7 @@ Nights are counted from 0 here, seats are bits of a mask, roles and genomes are 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -136,7 +137,7 @@ def is_within_reach(view: View) -> bool:
     )
 
 
-def mask_of(seats: tuple[int, ...]) -> int:
+def mask_of(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
