@@ -96,6 +96,7 @@ class Beliefs:
 
     def __init__(self) -> None:
         self.characters = as_records([*KNOWN.values()])
+        self._habits = [one.habit for one in KNOWN.values()]
         self._seen: dict[int, dict[int, Chances]] = {}
 
     def watch(self, view: View) -> None:
@@ -125,8 +126,7 @@ class Beliefs:
     def fits(self, view: View, past: Past, place: int, exchanged: int | None) -> Chances:
         """[character, hand] how likely it is to come to hold that and to bet as seen."""
         fleet, all_in = view.options.fleet, view.options.all_in
-        habits = [one.habit for one in self.characters]
-        held = held_by(fleet, len(past.table.bets) - 1)[habits]
+        held = held_by(fleet, len(past.table.bets) - 1)[self._habits]
         fits: Chances = held.sum(axis=1) if exchanged is None else held[:, exchanged].copy()
         fit_bids(past, place, self.characters, sensible(fleet).worth, all_in, fits)
         return fits
