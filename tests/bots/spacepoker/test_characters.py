@@ -10,18 +10,15 @@ import pytest
 from tests.bots.spacepoker.rounds import HOUSE, after_exchange, legal_for, match_of, play
 from tests.games.spacepoker.tables import ships
 from veillee.bots import Bot
-from veillee.bots.dice import dice
 from veillee.bots.spacepoker import LEVELS
-from veillee.bots.spacepoker.beliefs import Beliefs, last_round, this_round
+from veillee.bots.spacepoker.beliefs import Beliefs, last_round
 from veillee.bots.spacepoker.characters import KNOWN, habits
 from veillee.bots.spacepoker.exchanges import choices_of, exchange_move
 from veillee.bots.spacepoker.hands import hands_of, place_of
 from veillee.bots.spacepoker.judging import Ahead, standing
 from veillee.bots.spacepoker.players import Person
-from veillee.bots.spacepoker.playing_out import Table, next_to_bet, put_in, raise_to, settle
 from veillee.games.spacepoker import Raise, View
 from veillee.games.spacepoker.moves import CALL, FOLD
-from veillee.kernel import Match
 
 PERSONS = [level for level in LEVELS if level != "hard"]
 
@@ -92,51 +89,6 @@ def test_a_level_of_habits_plays_the_same_however_long_it_may_think(level: str) 
         return play(match_of(3, "time", HOUSE), bots).moves
 
     assert moves(0.001) == moves(10)
-
-
-@pytest.mark.parametrize("number", range(12))
-def test_a_round_played_out_natively_ends_as_it_does_at_the_table(number: int) -> None:
-    """Whose turn it is, side pots and all: bets at random, from unequal purses."""
-    match, random = match_of(4, f"native {number}", HOUSE), Random(number)
-    rounds = 1
-    while match.to_act:
-        seat = match.to_act[0]
-        view: View = match.view(seat)
-        if view.phase == "betting" and not view.betting:
-            rounds += check_round(match, random)
-        else:
-            match.play(seat, random.choice(match.legal(seat)))
-    assert rounds > 1
-
-
-def check_round(match: Match, random: Random) -> int:
-    """Play the betting of a round on both tables."""
-    state = match.state
-    order, hands = state.players, hands_of("5x7")
-    table: Table = this_round(match.view(order[0])).table
-    place = next_to_bet(table, len(order) - 1, True)
-    while match.view(None).number == state.number and match.to_act:
-        (seat,) = match.to_act
-        assert order[place] == seat
-        legal = match.legal(seat)
-        move = random.choice([*legal[:2], legal[-1], legal[len(legal) // 2]])
-        if move == FOLD:
-            table.inside[place] = False
-        elif isinstance(move, Raise):
-            raise_to(table, place, move.to)
-        else:
-            put_in(table, place, table.bets.max())
-        match.play(seat, move)
-        place = next_to_bet(table, place, True)
-    assert place == -1
-    held = np.array([place_of(state.ships[seat], hands) for seat in order], dtype=np.int16)
-    after: View = match.view(None)
-    assert after.last
-    if not after.last.drawn:
-        settle(table, held, dice(1))
-        before_antes = [have + ante for have, ante in zip(after.points, after.antes, strict=True)]
-        assert table.purses.tolist() == [before_antes[seat] for seat in order]
-    return 1
 
 
 def test_the_purses_before_the_last_round_follow_from_what_is_seen() -> None:

@@ -8,42 +8,12 @@ from typing import Any
 
 import pytest
 
-from veillee.bots.sporz.evidence import NUMBER_OF_ROLE, evidence_of
+from tests.bots.sporz.diary import Diary
+from veillee.bots.sporz.evidence import evidence_of, mask_of
 from veillee.bots.sporz.history import live, new_course
-from veillee.bots.sporz.sampling import new_worlds, world_at
 from veillee.games import sporz
-from veillee.games.sporz.events import Treated
 from veillee.games.sporz.moves import Claim, Kill
 from veillee.kernel import Chance
-
-
-class Diary:
-    """What was really done in each night of a match."""
-
-    def __init__(self, state: sporz.State) -> None:
-        self.worlds = new_worlds(1, len(state.roles))
-        self.worlds.roles[0] = [NUMBER_OF_ROLE[role] for role in state.roles]
-        rare = [
-            seat
-            for genome in ("host", "resistant")
-            for seat, (role, found) in enumerate(zip(state.roles, state.genomes, strict=True))
-            if found == genome and role != "mutant"
-        ]
-        self.worlds.rare[0, : len(rare)] = rare
-        self.doctors = [seat for seat, role in enumerate(state.roles) if role == "doctor"]
-
-    def note(self, state: sporz.State, events: Any) -> None:
-        if state.is_night:
-            night, tonight = state.night - 1, state.tonight
-            if tonight.mutated is not None:
-                self.worlds.mutated[0, night] = tonight.mutated
-            if tonight.paralysed is not None:
-                self.worlds.paralysed[0, night] = tonight.paralysed
-        for event in events:
-            if isinstance(event.what, Treated):
-                for doctor, patient in zip(event.what.doctors, event.what.patients, strict=True):
-                    place = self.doctors.index(doctor)
-                    self.worlds.healed[0, event.what.night - 1, place] = patient
 
 
 def lived_through(seed: int) -> Iterator[tuple[sporz.State, Diary]]:
@@ -76,8 +46,8 @@ def test_the_true_world_contradicts_nothing_that_anybody_knows(seed: int) -> Non
         if number % 7 or state.phase in ("election", "run-off", "tie", "over"):
             continue
         for seat in state.living:
-            wrong, _ = live(evidence_of(sporz.view(state, seat)), world_at(diary.worlds, 0), course)
-            mutants = sum(1 << other for other, is_one in enumerate(state.mutants) if is_one)
-            assert (wrong, course.now[0]) == (0, mutants), (state.phase, state.night, seat)
+            wrong, _ = live(evidence_of(sporz.view(state, seat)), diary.world, course)
+            mutants = mask_of(other for other, is_one in enumerate(state.mutants) if is_one)
+            assert (wrong, course.now[0].mutants) == (0, mutants), (state.phase, state.night, seat)
             checked += 1
     assert checked

@@ -8,22 +8,19 @@ tells; one that stays remembers more.
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from veillee.bots.arrays import Records, record
 from veillee.bots.native import native
 from veillee.bots.spacepoker.characters import (
     KNOWN,
     Character,
-    Characters,
     as_records,
     held_by,
 )
 from veillee.bots.spacepoker.exchanges import sensible
 from veillee.bots.spacepoker.hands import Chances, hands_of, place_of
 from veillee.bots.spacepoker.playing_out import (
-    CALLS,
-    FOLDS,
-    RAISES,
+    Likely,
     Table,
     chances_of_bids,
     cost_of_call,
@@ -38,9 +35,9 @@ from veillee.games.spacepoker import View
 from veillee.games.spacepoker.looking_back import RoundView
 from veillee.games.spacepoker.state import Bid
 
-Bids = NDArray[np.int64]
-
-DOES: Final = {"fold": FOLDS, "call": CALLS, "raise": RAISES}
+FOLD, CALL, RAISE = range(3)
+DOES: Final = {"fold": FOLD, "call": CALL, "raise": RAISE}
+BID: Final = record("place", "does", "to")
 SURPRISE: Final = 0.02
 """So likely anybody does anything."""
 WIDTH: Final = 0.35
@@ -52,7 +49,7 @@ class Past(NamedTuple):
     """A round's betting, for native code."""
 
     table: Table  # as it began
-    bids: Bids  # [bid, (place, what it does, to)]
+    bids: Records  # of BID
 
 
 def past_of(
@@ -67,7 +64,7 @@ def past_of(
         np.zeros(1, dtype=np.int64),
     )
     bids = [(place[bid.seat], DOES[bid.does], bid.to) for bid in betting]
-    return Past(table, np.array(bids, dtype=np.int64).reshape(-1, 3))
+    return Past(table, np.array(bids, dtype=BID))
 
 
 def this_round(view: View) -> Past:
@@ -99,6 +96,7 @@ class Beliefs:
 
     def __init__(self) -> None:
         self.characters = as_records([*KNOWN.values()])
+        self._habits = [one.habit for one in KNOWN.values()]
         self._seen: dict[int, dict[int, Chances]] = {}
 
     def watch(self, view: View) -> None:
@@ -128,7 +126,7 @@ class Beliefs:
     def fits(self, view: View, past: Past, place: int, exchanged: int | None) -> Chances:
         """[character, hand] how likely it is to come to hold that and to bet as seen."""
         fleet, all_in = view.options.fleet, view.options.all_in
-        held = held_by(fleet, len(past.table.bets) - 1)[self.characters["habit"]]
+        held = held_by(fleet, len(past.table.bets) - 1)[self._habits]
         fits: Chances = held.sum(axis=1) if exchanged is None else held[:, exchanged].copy()
         fit_bids(past, place, self.characters, sensible(fleet).worth, all_in, fits)
         return fits
@@ -138,7 +136,7 @@ class Beliefs:
 def fit_bids(
     past: Past,
     place: int,
-    characters: Characters,
+    characters: Records,
     worth: Chances,
     all_in: bool,
     fits: Chances,
@@ -152,24 +150,30 @@ def fit_bids(
         start.inside.copy(),
         start.raised.copy(),
     )
-    chances = np.empty(3)
     for number in range(len(past.bids)):
-        who, does, to = past.bids[number]
-        if who == place:
+        bid = past.bids[number]
+        if bid.place == place:
             for one in range(len(characters)):
                 character = characters[one]
                 for hand in range(len(worth)):
-                    chances_of_bids(table, place, character, worth[hand], all_in, chances)
-                    fit = SURPRISE + (1 - SURPRISE) * chances[does]
-                    if does == RAISES:
-                        fit *= fit_of_bet(table, place, character, worth[hand], to)
+                    likely = chances_of_bids(table, place, character, worth[hand], all_in)
+                    fit = SURPRISE + (1 - SURPRISE) * chance_of(bid.does, likely)
+                    if bid.does == RAISE:
+                        fit *= fit_of_bet(table, place, character, worth[hand], bid.to)
                     fits[one, hand] *= fit
-        if does == FOLDS:
-            table.inside[who] = False
-        elif does == CALLS:
-            put_in(table, who, to)
+        if bid.does == FOLD:
+            table.inside[bid.place] = False
+        elif bid.does == CALL:
+            put_in(table, bid.place, bid.to)
         else:
-            raise_to(table, who, to)
+            raise_to(table, bid.place, bid.to)
+
+
+@native
+def chance_of(does: int, likely: Likely) -> float:
+    if does == FOLD:
+        return likely.folds
+    return likely.calls if does == CALL else likely.raises
 
 
 @native

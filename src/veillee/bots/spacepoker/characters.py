@@ -8,8 +8,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from veillee.bots.arrays import Records
 from veillee.bots.spacepoker.exchanges import choices_of, sensible
 from veillee.bots.spacepoker.hands import Chances, Counts, hands_of
 from veillee.games.spacepoker.components import Fleet
@@ -151,15 +151,12 @@ KNOWN: Final = {
     "wild": Character(habit=ANY, wild=1.0),
 }
 
-RECORD: Final = np.dtype(
-    [(name, np.int64 if name == "habit" else np.float64) for name in Character._fields]
-)
-Characters = NDArray[np.void]
+CHARACTER: Final = np.dtype((np.record, [*Character.__annotations__.items()]))
 
 
-def as_records(characters: list[Character]) -> Characters:
-    """For native code."""
-    return np.array([tuple(one) for one in characters], dtype=RECORD)
+def as_records(characters: list[Character]) -> Records:
+    """For native code: [character] of CHARACTER."""
+    return np.array(characters, dtype=CHARACTER)
 
 
 @cache

@@ -8,11 +8,10 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from veillee.bots.arrays import Numbers
 from veillee.bots.spacepoker.hands import Chances, Counts, Hands, hands_of, places
 from veillee.games.spacepoker.components import SHIPS_EACH, Fleet
 from veillee.games.spacepoker.moves import MOST_EXCHANGED, Exchange
-
-Indices = NDArray[np.int64]
 
 COUNTS: Final = MOST_EXCHANGED + 1
 ROUNDS_OF_THOUGHT: Final = 6
@@ -21,13 +20,13 @@ ROUNDS_OF_THOUGHT: Final = 6
 class Choices(NamedTuple):
     """Every way to exchange from every hand, grouped by hand, and every result of each."""
 
-    hand: Indices  # [choice]
-    first: Indices  # [hand] its first choice; one more at the end
-    exchanged: Indices  # [choice] how many ships
+    hand: Numbers  # [choice]
+    first: Numbers  # [hand] its first choice; one more at the end
+    exchanged: Numbers  # [choice] how many ships
     discards: Counts  # [choice, kind]
-    result: Indices  # [choice] its first result
-    choice: Indices  # [result] of which choice
-    after: Indices  # [result] the hand then held
+    result: Numbers  # [choice] its first result
+    choice: Numbers  # [result] of which choice
+    after: Numbers  # [result] the hand then held
     chance: Chances  # [result] how likely
 
     def expected(self, worth: Chances | NDArray[np.float32]) -> Chances:
@@ -92,7 +91,7 @@ def _bundles(hands: Hands) -> dict[int, Counts]:
     }
 
 
-def _choose(available: Counts, taken: Counts) -> Indices:
+def _choose(available: Counts, taken: Counts) -> Numbers:
     table = np.array([[comb(n, k) for k in range(COUNTS)] for n in range(8)])
     return table[np.broadcast_to(available, taken.shape), taken]
 
@@ -100,7 +99,7 @@ def _choose(available: Counts, taken: Counts) -> Indices:
 class Sensible(NamedTuple):
     """How a sensible player exchanges, and what he then holds."""
 
-    choice: Indices  # [hand]
+    choice: Numbers  # [hand]
     worth: Chances  # [hand] how often the hand, kept, beats such a player's hand
     held: Chances  # [count, hand] how likely he exchanges so many and then holds that
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from veillee.bots.arrays import Reals
 from veillee.bots.native import native
 from veillee.games.spacepoker.components import (
     KINDS,
@@ -25,7 +26,7 @@ from veillee.games.spacepoker.components import (
 from veillee.games.spacepoker.hands import strength
 
 Counts = NDArray[np.int8]
-Chances = NDArray[np.float64]
+Chances = Reals
 Places = NDArray[np.int16]
 Kinds = NDArray[np.uint8]
 

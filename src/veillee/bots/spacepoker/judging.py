@@ -3,15 +3,14 @@
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from veillee.bots.arrays import Numbers, Records
 from veillee.bots.dice import Words, dice
 from veillee.bots.native import native
-from veillee.bots.spacepoker.characters import KNOWN, SOUND, Characters
+from veillee.bots.spacepoker.characters import KNOWN, SOUND
 from veillee.bots.spacepoker.exchanges import sensible
 from veillee.bots.spacepoker.hands import Chances, Places
 from veillee.bots.spacepoker.playing_out import (
-    Points,
     Table,
     copy_table,
     play_on,
@@ -51,7 +50,7 @@ class Judged(NamedTuple):
 class Ahead(NamedTuple):
     """What is needed to look at the match after the round."""
 
-    outside: Points
+    outside: Numbers
     """What those have who are not in the round."""
     drift: float
     """By how much two purses may still drift apart."""
@@ -83,8 +82,8 @@ def _better(gains: Chances, weight: Chances) -> float:
 class Cast(NamedTuple):
     """Who plays the round out, in each world, by their places in turn order."""
 
-    characters: Characters
-    who: NDArray[np.int64]  # [world, place]
+    characters: Records  # of CHARACTER
+    who: Numbers  # [world, place]
     hands: Places  # [world, place]
     worth: Chances  # [world, place]
 
@@ -177,7 +176,7 @@ def play_out(
 
 
 @native
-def standing(purses: Points, me: int, ahead: Ahead) -> float:
+def standing(purses: Numbers, me: int, ahead: Ahead) -> float:
     """The part of the others that one may expect to come before."""
     total, mine = 0.0, purses[me]
     for place in range(len(purses)):

@@ -10,8 +10,6 @@ from hashlib import sha256
 from random import Random
 from typing import Final
 
-import numpy as np
-
 from veillee.bots.budget import Budget
 from veillee.bots.dice import dice
 from veillee.bots.reason import Reason
@@ -26,7 +24,7 @@ from veillee.bots.spacepoker.characters import (
 from veillee.bots.spacepoker.exchanges import choices_of, exchange_move, sensible
 from veillee.bots.spacepoker.hands import hands_of, place_of
 from veillee.bots.spacepoker.judging import as_it_stands, judge
-from veillee.bots.spacepoker.playing_out import CALLS, FOLDS, chances_of_bids, raise_of
+from veillee.bots.spacepoker.playing_out import chances_of_bids, raise_of
 from veillee.bots.spacepoker.reasons import (
     Learned,
     Weighed,
@@ -78,13 +76,13 @@ class Person:
         if view.phase == "exchange":
             return self.exchange(view)
         table, me = as_it_stands(view), view.players.index(own_seat(view))
-        worth, chances = worth_of(view), np.empty(3)
+        worth = worth_of(view)
         mood = self._record if view.options.ante else self._lively
-        chances_of_bids(table, me, mood, worth, view.options.all_in, chances)
+        likely = chances_of_bids(table, me, mood, worth, view.options.all_in)
         roll = self._random.random()
-        if roll < chances[FOLDS]:
+        if roll < likely.folds:
             return FOLD
-        if roll < chances[FOLDS] + chances[CALLS]:
+        if roll < likely.folds + likely.calls:
             return call_or_fold(legal)
         return raise_towards(view, legal, int(raise_of(table, me, self._record, worth, self._dice)))
 

@@ -5,24 +5,30 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from veillee.bots.arrays import Numbers, Records
 from veillee.bots.dice import Words, below, fraction
 from veillee.bots.native import native
-from veillee.bots.spacepoker.characters import Character, Characters
+from veillee.bots.spacepoker.characters import Character
 from veillee.bots.spacepoker.hands import Chances, Places
 
-Points = NDArray[np.int64]
-
-FOLDS, CALLS, RAISES = 0, 1, 2
 LOUDEST, SOFTEST = 1.4, 0.6
 """A bet is as large as meant, or a little more or less."""
 
 
+class Likely(NamedTuple):
+    """What somebody bids, and how likely each is."""
+
+    folds: float
+    calls: float
+    raises: float
+
+
 class Table(NamedTuple):
-    antes: Points
-    bets: Points
-    purses: Points
+    antes: Numbers
+    bets: Numbers
+    purses: Numbers
     inside: NDArray[np.bool_]
-    raised: Points
+    raised: Numbers
     """How often somebody has raised in this round: of one."""
 
 
@@ -101,42 +107,38 @@ def price_of(table: Table, place: int) -> float:
 
 @native
 def chances_of_bids(
-    table: Table, place: int, character: Character, worth: float, all_in: bool, out: Chances
-) -> None:
+    table: Table, place: int, character: Character, worth: float, all_in: bool
+) -> Likely:
     """How likely the character folds, calls and raises with a hand of such worth."""
     level, highest = table.bets.max(), table.bets[place] + table.purses[place]
-    out[:] = 0
     if not all_in and level > highest:
-        out[FOLDS] = 1
-        return
+        return Likely(1.0, 0.0, 0.0)
     chance = chance_seen(table, place, character, worth)
     loved = worth >= character.stubborn
+    can_raise = within_reach(table, place) > level
     if level == 0:
         opens = 1.0 if loved else rising(chance - character.opens, character.haze)
-        out[RAISES] = opens + (1 - opens) * character.bluffs
+        calls, raises = 0.0, opens + (1 - opens) * character.bluffs
     else:
         fear = character.fear * cost_of_call(table, place) / max(1, table.purses[place])
         ease = chance - price_of(table, place) + character.curiosity - fear
         stays = 1.0 if loved else rising(ease, character.haze)
-        raises = rising(chance - character.raises, character.haze) * (1 - character.slow)
-        raises = min(raises, stays)
+        meant = rising(chance - character.raises, character.haze) * (1 - character.slow)
+        meant = min(meant, stays)
         # A bluff needs somebody who could still fold to a raise.
-        bluffs = character.bluffs if within_reach(table, place) > level else 0.0
-        out[RAISES] = raises + (1 - stays) * bluffs / table.raised[0]
-        out[CALLS] = stays - raises
-    can_raise = within_reach(table, place) > level
+        bluffs = character.bluffs if can_raise else 0.0
+        calls, raises = stays - meant, meant + (1 - stays) * bluffs / table.raised[0]
     if not can_raise:
-        if level > 0:
-            out[CALLS] += out[RAISES]
-        out[RAISES] = 0
-    out[FOLDS] = 1 - out[CALLS] - out[RAISES]
+        calls, raises = calls + raises if level > 0 else 0.0, 0.0
+    folds = 1 - calls - raises
     if character.wild > 0:
         sums = highest - level if can_raise else 0
         bids = sums + (2 if level > 0 else 1)
-        out *= 1 - character.wild
-        out[FOLDS] += character.wild / bids
-        out[CALLS] += character.wild / bids if level > 0 else 0.0
-        out[RAISES] += character.wild * sums / bids
+        tame = 1 - character.wild
+        folds = folds * tame + character.wild / bids
+        calls = calls * tame + (character.wild / bids if level > 0 else 0.0)
+        raises = raises * tame + character.wild * sums / bids
+    return Likely(folds, calls, raises)
 
 
 @native
@@ -179,22 +181,21 @@ def raise_to(table: Table, place: int, bet: int) -> None:
 def play_on(
     table: Table,
     after: int,
-    characters: Characters,
-    who: NDArray[np.int64],
+    characters: Records,
+    who: Numbers,
     worth: Chances,
     all_in: bool,
     randomness: Words,
 ) -> None:
     """To the end of the betting."""
-    chances = np.empty(3)
     place = next_to_bet(table, after, all_in)
     while place >= 0:
         character = characters[who[place]]
-        chances_of_bids(table, place, character, worth[place], all_in, chances)
+        likely = chances_of_bids(table, place, character, worth[place], all_in)
         die = fraction(randomness)
-        if die < chances[FOLDS]:
+        if die < likely.folds:
             table.inside[place] = False
-        elif die < chances[FOLDS] + chances[CALLS]:
+        elif die < likely.folds + likely.calls:
             put_in(table, place, table.bets.max())
         else:
             raise_to(table, place, raise_of(table, place, character, worth[place], randomness))

@@ -5,10 +5,8 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
+from veillee.bots.arrays import Reals
 
-Curve = NDArray[np.float64]
 Points = Sequence[tuple[float, float]]
 
 WIDTH, HEIGHT = 720, 420
@@ -26,7 +24,7 @@ STYLE: Final = """
 """
 
 
-def plot_svg(curve: Curve) -> str:
+def plot_svg(curve: Reals) -> str:
     """Exploitability over the iterations, both on a logarithmic scale.
 
     `curve` is that of a `Strategy`: the iteration, then a column for every depth.

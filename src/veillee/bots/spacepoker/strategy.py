@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from veillee.bots.arrays import Reals
 from veillee.bots.spacepoker.exchanges import choices_of
 from veillee.bots.spacepoker.solver import FLEET, Plan
 from veillee.bots.spacepoker.tree import tree_of
@@ -34,10 +35,10 @@ class Trained(NamedTuple):
 class Strategy(NamedTuple):
     depths: dict[int, Trained]
     iterations: int
-    curve: NDArray[np.float64]
+    curve: Reals
     """[measurement, 1 + depth] the iteration, then the exploitability at every depth in
     milli-antes a round."""
-    kept: NDArray[np.float64]
+    kept: Reals
     """[depth] the same for the strategy as it is kept, in parts of 255."""
 
 

@@ -8,9 +8,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-Numbers = NDArray[np.int64]
+from veillee.bots.arrays import Numbers
 
 DEPTHS: Final = (0, 1, 2, 3, 4, 6, 8, 11, 15, 20, 27, 36, 47, 59)
 """What the poorer of the two can bet, in antes. 59 is the first round of a match."""

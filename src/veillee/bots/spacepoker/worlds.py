@@ -5,11 +5,10 @@ from math import lgamma
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from veillee.bots.arrays import Numbers, Records
 from veillee.bots.budget import Budget
 from veillee.bots.spacepoker.beliefs import Beliefs, this_round
-from veillee.bots.spacepoker.characters import Characters
 from veillee.bots.spacepoker.exchanges import sensible
 from veillee.bots.spacepoker.hands import Chances, Counts, Places, count_kinds, hands_of, place_of
 from veillee.bots.spacepoker.table import others
@@ -23,8 +22,8 @@ class Worlds(NamedTuple):
     """Who each opponent is and what he holds in each world, and how much the world counts."""
 
     seats: list[int]
-    characters: Characters
-    who: NDArray[np.int64]  # [world, opponent] his character
+    characters: Records  # of CHARACTER
+    who: Numbers  # [world, opponent] his character
     hands: Places  # [world, opponent]
     worth: Chances  # [world, opponent] how often such a hand beats a sensible player's
     weight: Chances  # [world] together 1
@@ -38,7 +37,7 @@ def imagine_worlds(view: View, beliefs: Beliefs, clock: Budget, seed: int) -> Wo
     unseen = hands.of_each - count_kinds((*view.ships, *view.discarded), hands)
     likely = [suspected(view, beliefs, seat, unseen) for seat in seats]
     dice = np.random.default_rng(seed)
-    batches: list[NDArray[np.int64]] = []
+    batches: list[Numbers] = []
     while len(batches) * BATCH < MOST_WORLDS and (not batches or not clock.is_over()):
         rolls = dice.random((BATCH, len(seats)))
         drawn = [np.searchsorted(one, rolls[:, place]) for place, one in enumerate(likely)]

@@ -9,32 +9,28 @@ from __future__ import annotations
 
 from veillee.bots.native import native
 from veillee.bots.sporz.evidence import (
-    ABOUT,
     ASTRONAUT,
     COUNT_IS,
-    DAY,
     DOCTOR,
     GENETICIST,
     GENOME_IS,
     HACKER,
     HOST,
     INFORMATICIAN,
-    KIND,
     MUTANT,
-    NIGHT,
-    NIGHTS,
     NORMAL,
     PSYCHOLOGIST,
     RESISTANT,
     ROLE_IS,
     SAW,
-    SEAT,
+    SEES_MUTATED,
+    SEES_PARALYSED,
+    SEES_WOKEN,
     SPY,
     STATE_IS,
     TOUCH_HEALED,
     TOUCH_MUTATED,
     TRUSTS,
-    VALUE,
     WAS_TOUCHED,
     WILL_VOTE,
     Evidence,
@@ -60,9 +56,15 @@ def credence(evidence: Evidence, world: World, course: Course) -> float:
     spoken = 0
     claims = evidence.claims
     for number in range(claims.shape[0]):
-        seat, kind = claims[number, SEAT], claims[number, KIND]
-        night, about, said = claims[number, NIGHT], claims[number, ABOUT], claims[number, VALUE]
-        role, then = world.roles[seat], course.dawn[claims[number, DAY]]
+        claim = claims[number]
+        seat, kind, night, about, said = (
+            claim.seat,
+            claim.kind,
+            claim.night,
+            claim.about,
+            claim.said,
+        )
+        role, then = world.roles[seat], course.dawn[claim.day]
         mutant = then >> seat & 1
         if kind == ROLE_IS:
             spoken |= 1 << seat
@@ -80,8 +82,8 @@ def credence(evidence: Evidence, world: World, course: Course) -> float:
             total += of_sight(world, course, role, mutant, night, about, said)
         else:
             total += of_opinion(kind, mutant, then >> about & 1)
-    if evidence.scalars[NIGHTS] >= 2:
-        now = course.now[0]
+    if evidence.begun >= 2:
+        now = course.now[0].mutants
         for seat in range(world.roles.shape[0]):
             role = world.roles[seat]
             if INFORMATICIAN <= role <= HACKER and not ((spoken | now) >> seat & 1):
@@ -132,9 +134,9 @@ def of_genome(
     world: World, course: Course, seat: int, role: int, mutant: int, about: int, said: int
 ) -> float:
     truth = NORMAL
-    if course.now[2] >> about & 1:
+    if course.now[0].hosts >> about & 1:
         truth = HOST
-    elif world.rare[1] == about:
+    elif world.rare[RESISTANT] == about:
         truth = RESISTANT
     if about == seat and said == RESISTANT:
         # He has learnt it when they tried him; and only one can say so and be right.
@@ -185,14 +187,14 @@ def of_touch(world: World, course: Course, seat: int, mutant: int, night: int, h
 def of_sight(
     world: World, course: Course, role: int, mutant: int, night: int, about: int, said: int
 ) -> float:
-    if said == 0:
+    if said == SEES_WOKEN:
         truth = (course.dusk[night] | course.woken[night]) >> about & 1 == 1
         other = world.roles[about]
         if INFORMATICIAN <= other <= SPY and world.paralysed[night] != about:
             truth = True
-    elif said == 1:
+    elif said == SEES_MUTATED:
         truth = world.mutated[night] == about
-    elif said == 2:
+    elif said == SEES_PARALYSED:
         truth = world.paralysed[night] == about
     else:
         truth = course.healed[night] >> about & 1 == 1

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from random import Random
 
-from veillee.bots.sporz.evidence import Reals
+from veillee.bots.arrays import Reals
 from veillee.bots.sporz.memory import Memory
 from veillee.games.sporz.events import RunOff
 

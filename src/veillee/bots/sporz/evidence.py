@@ -5,11 +5,12 @@ Nights are counted from 0 here, seats are bits of a mask, roles and genomes are 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from veillee.bots.arrays import Numbers, Reals, Records, record
 from veillee.games.sporz import View
 from veillee.games.sporz.components import FEWEST_WITH_RARE_GENOMES, ROLES, Role
 from veillee.games.sporz.events import (
@@ -28,9 +29,6 @@ from veillee.games.sporz.events import (
 from veillee.games.sporz.moves import Counted, Denial, Found, IAm, Opinion, WasTouched, WillVote
 from veillee.games.sporz.state import Said
 
-Numbers = NDArray[np.int64]
-Reals = NDArray[np.float64]
-
 MUTANT, DOCTOR, INFORMATICIAN, PSYCHOLOGIST, GENETICIST, SPY, HACKER, ASTRONAUT = range(8)
 NORMAL, HOST, RESISTANT = range(3)
 NUMBER_OF_ROLE: Final = {role: number for number, role in enumerate(ROLES)}
@@ -41,8 +39,19 @@ NUMBER_OF_TOUCH: Final = {
     "healed": TOUCH_HEALED,
     "paralysed": TOUCH_PARALYSED,
 }
-STEPS_DONE: Final = {"mutants": 0, "doctors": 1, "informants": 2}
-DAYBREAK: Final = 3
+SEES_WOKEN, SEES_MUTATED, SEES_PARALYSED, SEES_HEALED = range(4)
+NUMBER_OF_SIGHT: Final = {
+    "woken": SEES_WOKEN,
+    "mutated": SEES_MUTATED,
+    "paralysed": SEES_PARALYSED,
+    "healed": SEES_HEALED,
+}
+MUTANTS_STEP, DOCTORS_STEP, INFORMANTS_STEP, DAYBREAK = range(4)
+NUMBER_OF_STEP: Final = {
+    "mutants": MUTANTS_STEP,
+    "doctors": DOCTORS_STEP,
+    "informants": INFORMANTS_STEP,
+}
 
 UNKNOWN, NOBODY = -2, -1
 MOST_SEATS, MOST_NIGHTS, MOST_DOCTORS = 24, 32, 4
@@ -59,48 +68,64 @@ ATTRACTION: Final[dict[Role, float]] = {
     "astronaut": -0.8,
 }
 
-# Columns of `claims`; then the kinds.
-SEAT, DAY, KIND, NIGHT, ABOUT, VALUE = range(6)
 ROLE_IS, STATE_IS, GENOME_IS, COUNT_IS, WAS_TOUCHED, SUSPECTS, TRUSTS, WILL_VOTE, SAW = range(9)
-# Columns of `sights` of a night, and what a spy can see of somebody.
-S_SEAT, S_NIGHT, S_WOKE, S_MUTATED, S_PARALYSED, S_HEALED = range(6)
-SEEN: Final = {"woken": 0, "mutated": 1, "paralysed": 2, "healed": 3}
+
+CLAIM: Final = record(
+    "seat",  # who has spoken
+    "day",
+    "kind",  # ROLE_IS and so on
+    "night",  # of which he speaks
+    "about",  # whom
+    "said",  # a number of the kind's own: of a role, a genome, a touch, a sight; a count; yes or no
+)
+DEATH: Final = record(
+    "night",  # or the night before the day; -1 while the seat is alive, as the two below
+    "by_night",
+    "mutant",
+)
+NIGHT: Final = record(
+    "mutated",  # whom the mutants touched: a seat, NOBODY, or UNKNOWN
+    "paralysed",  # likewise
+    "victim",  # of the mutants: a seat, or NOBODY
+    "doctors_victim",
+    "mutants",  # whom I met among them, a mask; -1 if I did not wake
+    "doctors",  # likewise
+    "healed",  # whether I was
+    "count",  # how many mutants were counted; -1 if I have not heard
+)
+NOTHING_KNOWN: Final = (UNKNOWN, UNKNOWN, NOBODY, NOBODY, -1, -1, 0, -1)
+FINDING: Final = record("night", "seat", "mutant")
+SIGHT: Final = record("night", "seat", "woke", "mutated", "paralysed", "healed")
 
 
 class Evidence(NamedTuple):
     """All that can be held against a supposed world."""
 
-    scalars: Numbers
-    """me (or -1), players, nights begun, steps done of the last, mutant now, rare genomes drawn,
-    doctors."""
-    crew: Numbers
-    """How many there are of each role."""
-    allowed: Numbers
-    """For each seat a mask of the roles it may have."""
-    genomes: Numbers
-    """Masks of those known to be normal, hosts, resistant; and of those who cannot be resistant."""
-    died: Numbers
-    """[seat] the night of the death, or -1; by night or not; as a mutant or not."""
-    nights: Numbers
-    """[night] for each what is known: see the columns below."""
-    heals: Numbers
-    """[night, doctor] the patient, where it is known."""
-    found: Numbers
-    """[finding] night, seat, mutant."""
-    sights: Numbers
-    """[report] seat, night, woke, mutated, paralysed, healed."""
-    claims: Numbers
-    attraction: Reals
-    """[night, seat] how much likelier than others the mutants are to choose the seat, by what it
-    has claimed so far: a logarithm."""
-
-
-ME, PLAYERS, NIGHTS, DONE, MUTANT_NOW, DRAWN, DOCTORS = range(7)
-# Columns of `nights`: who is mutated and paralysed, where known; the mutants' and the doctors'
-# victims; the mutants and the doctors met; whether I was healed; how many mutants were counted.
-N_MUTATED, N_PARALYSED, N_VICTIM, N_DOCTORS_VICTIM, N_MUTANTS, N_DOCTORS, N_HEALED, N_COUNT = range(
-    8
-)
+    me: int
+    """-1 for what everybody has heard."""
+    is_mutant: int
+    """Whether I am one now."""
+    players: int
+    doctors: int
+    drawn: int
+    """How many rare genomes are."""
+    begun: int
+    """How many nights have begun …"""
+    step: int
+    """… and which step of the last is open, or DAYBREAK."""
+    crew: Numbers  # [role] how many there are
+    allowed: Numbers  # [seat] a mask of the roles it may have
+    genomes: Numbers  # [genome] a mask of those known to have it
+    mutable: int
+    """A mask of those known not to be resistant."""
+    deaths: Records  # [seat] of DEATH
+    nights: Records  # [night] of NIGHT
+    heals: Numbers  # [night, doctor] the patient, where it is known
+    found: Records  # of FINDING
+    sights: Records  # of SIGHT: the spy's reports
+    claims: Records  # of CLAIM
+    attraction: Reals  # [night, seat] a logarithm
+    """How much likelier than others the mutants are to choose the seat, by what it has claimed."""
 
 
 def is_within_reach(view: View) -> bool:
@@ -112,7 +137,7 @@ def is_within_reach(view: View) -> bool:
     )
 
 
-def mask_of(seats: tuple[int, ...]) -> int:
+def mask_of(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
@@ -120,35 +145,27 @@ def evidence_of(view: View, *, public: bool = False) -> Evidence:
     """Everything the view tells; with `public`, only what everybody has heard."""
     own = None if public else view.own
     me = -1 if own is None or view.seat is None else view.seat
-    scalars = np.array(
-        [
-            me,
-            view.players,
-            view.night,
-            STEPS_DONE.get(view.phase, DAYBREAK),
-            own is not None and own.mutant,
-            rare_genomes_drawn(view),
-            view.roles.doctor,
-        ],
-        dtype=np.int64,
-    )
-    nights = np.full((view.night + 1, 8), UNKNOWN, dtype=np.int64)
-    nights[:, [N_VICTIM, N_DOCTORS_VICTIM, N_MUTANTS, N_DOCTORS, N_COUNT]] = NOBODY
-    nights[:, N_HEALED] = 0
-    told = Facts(view, me, nights)
+    told = Facts(view, me)
     told.read_deaths()
     if own is not None:
         told.read_own()
     return Evidence(
-        scalars=scalars,
+        me=me,
+        is_mutant=int(own is not None and own.mutant),
+        players=view.players,
+        doctors=view.roles.doctor,
+        drawn=rare_genomes_drawn(view),
+        begun=view.night,
+        step=NUMBER_OF_STEP.get(view.phase, DAYBREAK),
         crew=np.array([view.roles.of(role) for role in ROLES], dtype=np.int64),
         allowed=told.allowed,
         genomes=told.genomes,
-        died=told.died,
-        nights=nights,
+        mutable=told.mutable,
+        deaths=told.deaths,
+        nights=told.nights,
         heals=told.heals,
-        found=np.array(told.found, dtype=np.int64).reshape(-1, 3),
-        sights=np.array(told.sights, dtype=np.int64).reshape(-1, 6),
+        found=np.array(told.found, dtype=FINDING),
+        sights=np.array(told.sights, dtype=SIGHT),
         claims=claims_heard(view),
         attraction=attraction_in(view),
     )
@@ -164,31 +181,32 @@ def rare_genomes_drawn(view: View) -> int:
 class Facts:
     """The view's facts, sorted into tables note by note."""
 
-    def __init__(self, view: View, me: int, nights: Numbers) -> None:
-        self.view, self.me, self.nights = view, me, nights
+    def __init__(self, view: View, me: int) -> None:
+        self.view, self.me = view, me
         self.allowed = np.full(view.players, ANY_ROLE, dtype=np.int64)
-        self.genomes = np.zeros(4, dtype=np.int64)
-        self.died = np.full((view.players, 3), -1, dtype=np.int64)
+        self.genomes = np.zeros(len(NUMBER_OF_GENOME), dtype=np.int64)
+        self.mutable = 0
+        self.deaths: Records = np.full(view.players, -1, dtype=DEATH)
+        self.nights: Records = np.array([NOTHING_KNOWN] * (view.night + 1), dtype=NIGHT)
         self.heals = np.full((view.night + 1, MOST_DOCTORS), UNKNOWN, dtype=np.int64)
         self.found: list[tuple[int, int, int]] = []
         self.sights: list[tuple[int, ...]] = []
 
     def read_deaths(self) -> None:
         for death in self.view.deaths:
-            seat, night = death.seat, death.night - 1
+            seat, night = death.seat, self.nights[death.night - 1]
             masked = death.role == "astronaut" and death.mutant and death.genome == "host"
             self.allowed[seat] = 1 << NUMBER_OF_ROLE[death.role] | masked << MUTANT
             self.knows_genome(seat, NUMBER_OF_GENOME[death.genome])
-            self.died[seat] = night, death.by == "night", death.mutant
+            self.deaths[seat] = death.night - 1, death.by == "night", death.mutant
             if death.by == "night":
                 # With two dead it is not known whose victim is whose; the first is as good a guess.
-                heard = death.night in self.view.killings
-                by_mutants = heard and self.nights[night, N_VICTIM] == NOBODY
-                self.nights[night, N_VICTIM if by_mutants else N_DOCTORS_VICTIM] = seat
-                if by_mutants:
-                    self.nights[night, N_MUTATED] = NOBODY
-        for night in self.view.killings:
-            self.nights[night - 1, N_MUTATED] = NOBODY
+                if death.night in self.view.killings and night.victim == NOBODY:
+                    night.victim = seat
+                else:
+                    night.doctors_victim = seat
+        for number in self.view.killings:
+            self.nights[number - 1].mutated = NOBODY
 
     def knows_genome(self, seat: int, genome: int) -> None:
         self.genomes[genome] |= 1 << seat
@@ -208,31 +226,33 @@ class Facts:
                 self.read(note.night - 1, note)
 
     def read(self, night: int, note: object) -> None:
-        facts = self.nights[night]
+        tonight = self.nights[night]
         match note:
             case Woke(step="mutants"):
-                facts[N_MUTANTS] = mask_of(note.awake)
-                self.genomes[3] |= mask_of(note.awake)
+                tonight.mutants = mask_of(note.awake)
+                self.mutable |= mask_of(note.awake)
                 for seat in range(self.view.players):
-                    died = self.died[seat, 0]
+                    died = self.deaths[seat].night
                     if seat not in note.awake and (died < 0 or died >= night):
                         self.allowed[seat] &= ~(1 << MUTANT)
             case Woke(step="doctors"):
-                facts[N_DOCTORS] = mask_of(note.awake)
+                tonight.doctors = mask_of(note.awake)
             case SawDead() if night == self.view.night - 1:
                 # The first to be seen is the mutants' if they were heard to kill.
                 for seat in note.seats:
-                    by_mutants = facts[N_MUTATED] == NOBODY and facts[N_VICTIM] in (NOBODY, seat)
-                    facts[N_VICTIM if by_mutants else N_DOCTORS_VICTIM] = seat
+                    if tonight.mutated == NOBODY and tonight.victim in (NOBODY, seat):
+                        tonight.victim = seat
+                    else:
+                        tonight.doctors_victim = seat
             case Decided():
-                facts[N_MUTATED] = note.seat if note.deed == "mutate" else NOBODY
-                facts[N_PARALYSED] = NOBODY if note.paralysed is None else note.paralysed
+                tonight.mutated = note.seat if note.deed == "mutate" else NOBODY
+                tonight.paralysed = NOBODY if note.paralysed is None else note.paralysed
             case Treated():
                 self.treated(night, note)
             case Touched():
                 self.touched(night, note.how)
             case MutantsCounted():
-                facts[N_COUNT] = note.mutants
+                tonight.count = note.mutants
             case Inspected():
                 self.found.append((night, note.seat, note.mutant))
             case Sequenced():
@@ -241,7 +261,7 @@ class Facts:
                 self.hacked(night, note)
             case Spied():
                 seen = (note.woke, note.mutated, note.paralysed, note.healed)
-                self.sights.append((note.seat, night, *seen))
+                self.sights.append((night, note.seat, *seen))
             case _:
                 pass
 
@@ -255,20 +275,20 @@ class Facts:
                 self.heals[night, place] = patient
 
     def touched(self, night: int, how: str) -> None:
-        facts = self.nights[night]
+        tonight = self.nights[night]
         match how:
             case "mutated" | "resisted":
-                facts[N_MUTATED] = self.me
+                tonight.mutated = self.me
                 if how == "mutated":
-                    self.genomes[3] |= 1 << self.me
+                    self.mutable |= 1 << self.me
             case "paralysed":
-                facts[N_PARALYSED] = self.me
+                tonight.paralysed = self.me
             case "healed" | "incurable":
-                facts[N_HEALED] = 1
+                tonight.healed = 1
 
     def hacked(self, night: int, note: Hacked) -> None:
         if note.mutants is not None:
-            self.nights[night, N_COUNT] = note.mutants
+            self.nights[night].count = note.mutants
         if note.seat is None or note.result is None:
             return
         if note.result in ("mutant", "healthy"):
@@ -287,7 +307,7 @@ def attraction_in(view: View) -> Reals:
     return table
 
 
-def claims_heard(view: View) -> Numbers:
+def claims_heard(view: View) -> Records:
     """Every claim once: saying a thing again adds nothing."""
     heard: dict[tuple[int, ...], int] = {}
     for day, claims in enumerate(view.claims):
@@ -296,11 +316,11 @@ def claims_heard(view: View) -> Numbers:
             if row is not None:
                 heard.setdefault(row, day)
     rows = [(seat, day, *about) for (seat, *about), day in heard.items()]
-    return np.array(rows, dtype=np.int64).reshape(-1, 6)
+    return np.array(rows, dtype=CLAIM)
 
 
 def claim_row(said: Said) -> tuple[int, int, int, int, int] | None:
-    """Seat, kind, night, about whom, value; None where there is nothing to hold against a world."""
+    """Seat, kind, night, about whom, what; None where nothing can be held against a world."""
     about, seat = said.about, said.seat
     match about:
         case IAm():
@@ -310,9 +330,9 @@ def claim_row(said: Said) -> tuple[int, int, int, int, int] | None:
         case Found(result="normal" | "host" | "resistant"):
             return seat, GENOME_IS, about.night - 1, about.seat, NUMBER_OF_GENOME[about.result]
         case Found():
-            if about.result not in SEEN:
+            if about.result not in NUMBER_OF_SIGHT:
                 return None
-            return seat, SAW, about.night - 1, about.seat, SEEN[about.result]
+            return seat, SAW, about.night - 1, about.seat, NUMBER_OF_SIGHT[about.result]
         case Counted():
             return seat, COUNT_IS, about.night - 1, seat, about.mutants
         case WasTouched():

@@ -8,74 +8,56 @@ whom the doctors healed). Who is a mutant when follows from the rules alone, as 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
+from veillee.bots.arrays import Numbers, Records, record
 from veillee.bots.native import native
 from veillee.bots.sporz.evidence import (
     DAYBREAK,
     DOCTOR,
-    DONE,
+    DOCTORS_STEP,
     HOST,
+    INFORMANTS_STEP,
     INFORMATICIAN,
-    ME,
     MOST_NIGHTS,
     MUTANT,
-    MUTANT_NOW,
-    N_COUNT,
-    N_DOCTORS,
-    N_DOCTORS_VICTIM,
-    N_HEALED,
-    N_MUTANTS,
-    N_VICTIM,
-    NIGHTS,
+    MUTANTS_STEP,
     NORMAL,
-    PLAYERS,
     RESISTANT,
-    S_HEALED,
-    S_MUTATED,
-    S_NIGHT,
-    S_PARALYSED,
-    S_SEAT,
-    S_WOKE,
     SPY,
     Evidence,
-    Numbers,
 )
 
 
 class World(NamedTuple):
     """One supposed world: a dealing and the deeds of each night."""
 
-    roles: Numbers
-    rare: Numbers
-    """The seat of the second host, and of the resistant; -1 where none is drawn."""
-    mutated: Numbers
-    paralysed: Numbers
-    healed: Numbers
-    """[night, doctor]: by the place of the doctor among the doctors."""
+    roles: Numbers  # [seat]
+    rare: Numbers  # [genome] who has it: the second host, the resistant; NOBODY where none is drawn
+    mutated: Numbers  # [night]
+    paralysed: Numbers  # [night]
+    healed: Numbers  # [night, doctor] by the place of the doctor among the doctors
+
+
+NOW: Final = record("mutants", "living", "hosts")
 
 
 class Course(NamedTuple):
-    """What came of it, as masks of seats for each night."""
+    """What came of it, as masks of seats."""
 
-    dusk: Numbers
-    """The living mutants when the night fell."""
-    dawn: Numbers
-    """Whoever was a mutant at the end of the night."""
-    woken: Numbers
-    """The doctors who woke."""
-    healed: Numbers
-    alive: Numbers
-    """Who was alive on the day that followed."""
-    now: Numbers
-    """Mutants, living, hosts, at the moment of the view."""
+    now: Records  # [1] of NOW: at the moment of the view
+    dusk: Numbers  # [night] the living mutants when it fell
+    woken: Numbers  # [night] the doctors who woke
+    healed: Numbers  # [night]
+    dawn: Numbers  # [night] whoever was a mutant at its end
+    alive: Numbers  # [night] who was alive on the day that followed
 
 
 def new_course() -> Course:
-    dusk, dawn, woken, healed, alive = (np.zeros(MOST_NIGHTS + 1, np.int64) for _ in range(5))
-    return Course(dusk, dawn, woken, healed, alive, np.zeros(3, np.int64))
+    dusk, woken, healed, dawn, alive = np.zeros((5, MOST_NIGHTS + 1), np.int64)
+    return Course(np.zeros(1, NOW), dusk, woken, healed, dawn, alive)
 
 
 # How unlikely deeds are, in logarithms, where nothing is known of them.
@@ -93,136 +75,188 @@ def bits(mask: int) -> int:
 
 
 @native
-def live(evidence: Evidence, world: World, course: Course) -> tuple[float, float]:
+def live(evidence: Evidence, world: World, course: Course) -> tuple[int, float]:
     """Go through all nights and days. Returns how often the world contradicts what is known for
     sure, and how likely its deeds are besides."""
-    scalars, nights, died = evidence.scalars, evidence.nights, evidence.died
-    me, players, begun, done = scalars[ME], scalars[PLAYERS], scalars[NIGHTS], scalars[DONE]
-    wrong, likely = 0.0, 0.0
-    mutants, doctors, informants, hosts = 0, 0, 0, 0
-    for seat in range(players):
-        role = world.roles[seat]
-        if role == MUTANT:
-            mutants |= 1 << seat
-        elif role == DOCTOR:
-            doctors |= 1 << seat
-        elif INFORMATICIAN <= role <= SPY:
-            informants |= 1 << seat
-    hosts = mutants
-    if world.rare[0] >= 0:
-        hosts |= 1 << world.rare[0]
-    resistant = 0 if world.rare[1] < 0 else 1 << world.rare[1]
-    known = evidence.genomes
-    wrong += bits(known[HOST] & ~hosts) + bits(hosts & (known[NORMAL] | known[RESISTANT]))
-    wrong += bits(known[RESISTANT] & ~resistant)
-    wrong += bits(resistant & (known[NORMAL] | known[HOST] | known[3]))
-    living = (1 << players) - 1
-    for night in range(begun):
-        last = night == begun - 1
-        here = mutants & living
-        course.dusk[night] = here
-        # Clause 12.3: night has fallen, so the match was not over.
-        if bits(here) >= 2 and not (doctors & living & ~mutants):
-            wrong += 1
-        if nights[night, N_MUTANTS] >= 0:
-            wrong += bits(here ^ nights[night, N_MUTANTS])
-        elif me >= 0 and here >> me & 1:
-            wrong += 1
-        if last and done == 0:
+    # Its steps get masks and records of a night: whole tuples of arrays cost time to hand over.
+    me, nights, deaths = evidence.me, evidence.nights, evidence.deaths
+    mutants, doctors = holders(world.roles, MUTANT, MUTANT), holders(world.roles, DOCTOR, DOCTOR)
+    hosts, resistant = mutants | mask(world.rare[HOST]), mask(world.rare[RESISTANT])
+    living = (1 << evidence.players) - 1
+    wrong = contradicted_genomes(evidence.genomes, evidence.mutable, hosts, resistant)
+    likely = 0.0
+    for night in range(evidence.begun):
+        step = evidence.step if night == evidence.begun - 1 else DAYBREAK
+        known, mutated, paralysed = nights[night], world.mutated[night], world.paralysed[night]
+        course.dusk[night] = mutants & living
+        wrong += contradicted_dusk(known, mutants & living, doctors & living & ~mutants, me)
+        if step == MUTANTS_STEP:
             break
-        # The mutants (chapter 6).
-        target, paralysed = world.mutated[night], world.paralysed[night]
-        if target >= 0:
-            if mutants >> target & 1:
-                likely += WASTED_MUTATION
-            else:
-                likely += evidence.attraction[night, target]
-            if not (resistant >> target & 1):
-                mutants |= 1 << target
-        elif nights[night, N_VICTIM] < 0:
-            likely += NO_MUTATION
-        still = 0
-        if paralysed >= 0:
-            still = 1 << paralysed
-        else:
-            likely += NO_PARALYSIS
-        victim = nights[night, N_VICTIM]
-        if victim >= 0:
-            living &= ~(1 << victim)
-            wrong += died[victim, 2] >= 0 and (mutants >> victim & 1) != died[victim, 2]
-        # The doctors (chapter 7).
-        on_board = doctors & living
-        awake = on_board & ~mutants & ~still
+        attraction = evidence.attraction[night, mutated] if mutated >= 0 else 0.0
+        likely = weigh_deeds(known, mutants, mutated, paralysed, attraction, likely)
+        # Clauses 6.5 and 3.4.
+        mutants |= mask(mutated) & ~resistant
+        living &= ~mask(known.victim)
+        # Clause 7.1: those who are neither mutants nor paralysed nor dead.
+        awake = doctors & living & ~mutants & ~mask(paralysed)
         course.woken[night] = awake
-        if nights[night, N_DOCTORS] >= 0:
-            wrong += bits(awake ^ nights[night, N_DOCTORS])
-        elif me >= 0 and awake >> me & 1:
-            wrong += 1
-        if last and done == 1:
+        wrong += contradicted_waking(known, awake, me)
+        wrong += contradicted_autopsy(deaths, mutants, known.victim)
+        if step == DOCTORS_STEP:
             break
-        victim = nights[night, N_DOCTORS_VICTIM]
         healed = 0
-        if victim >= 0:
-            living &= ~(1 << victim)
-            wrong += died[victim, 2] >= 0 and (mutants >> victim & 1) != died[victim, 2]
-            wrong += awake == 0
-        else:
-            missing = on_board & ~awake
-            place = 0
-            for seat in range(players):
-                if doctors >> seat & 1:
-                    if awake >> seat & 1 and place < world.healed.shape[1]:
-                        patient = world.healed[night, place]
-                        if patient >= 0 and patient != seat and living >> patient & 1:
-                            healed |= 1 << patient
-                            if missing and not (missing >> patient & 1):
-                                likely += COLLEAGUE_LEFT_ALONE
-                        else:
-                            likely += NO_HEAL
-                    place += 1
-            # Clause 3.5: a host who is a mutant stays one.
-            mutants &= ~(healed & ~hosts)
+        if known.doctors_victim < 0:
+            healed, likely = treat(world.healed, night, doctors, awake, living, likely)
+        living &= ~mask(known.doctors_victim)
+        # Clause 3.5: a host who is a mutant stays one.
+        mutants &= ~healed | hosts
         course.healed[night] = healed
-        if me >= 0 and (healed >> me & 1) != nights[night, N_HEALED]:
-            wrong += 1
-        if last and done == 2:
+        wrong += contradicted_treatment(known, awake, healed, me)
+        wrong += contradicted_autopsy(deaths, mutants, known.doctors_victim)
+        if step == INFORMANTS_STEP:
             break
-        # The informants (chapter 8), and dawn.
-        if nights[night, N_COUNT] >= 0:
-            wrong += min(3, abs(bits(mutants & living) - nights[night, N_COUNT]))
-        course.dawn[night] = mutants
-        course.alive[night] = living
-        here = mutants & living
-        if here == 0 or here == living:
-            wrong += 1
-        if not last or done == DAYBREAK:
-            for seat in range(players):
-                if died[seat, 0] == night and not died[seat, 1]:
-                    wrong += (mutants >> seat & 1) != died[seat, 2]
-                    living &= ~(1 << seat)
-    course.now[0], course.now[1], course.now[2] = mutants, living, hosts
-    if me >= 0 and (mutants >> me & 1) != scalars[MUTANT_NOW]:
-        wrong += 1
-    wrong += contradicted_findings(evidence, world, course, informants)
-    return wrong, likely
+        course.dawn[night], course.alive[night] = mutants, living
+        wrong += contradicted_dawn(known, mutants & living, living)
+        executed, as_mutants = executions(deaths, night)
+        wrong += bits(executed & (mutants ^ as_mutants))
+        living &= ~executed
+    now = course.now[0]
+    now.mutants, now.living, now.hosts = mutants, living, hosts
+    wrong += int(me >= 0 and (mutants >> me & 1) != evidence.is_mutant)
+    return wrong + contradicted_findings(evidence, world, course), likely
 
 
 @native
-def contradicted_findings(
-    evidence: Evidence, world: World, course: Course, informants: int
+def mask(seat: int) -> int:
+    """Nobody's is empty."""
+    return 1 << seat if seat >= 0 else 0
+
+
+@native
+def holders(roles: Numbers, first: int, last: int) -> int:
+    """Of these roles."""
+    found = 0
+    for seat in range(roles.shape[0]):
+        if first <= roles[seat] <= last:
+            found |= 1 << seat
+    return found
+
+
+@native
+def contradicted_genomes(known: Numbers, mutable: int, hosts: int, resistant: int) -> int:
+    return (
+        bits(known[HOST] & ~hosts)
+        + bits(hosts & (known[NORMAL] | known[RESISTANT]))
+        + bits(known[RESISTANT] & ~resistant)
+        + bits(resistant & (known[NORMAL] | known[HOST] | mutable))
+    )
+
+
+@native
+def contradicted_dusk(known: np.record, mutants: int, healers: int, me: int) -> int:
+    """Clause 12.3: night has fallen, so the match was not over. Clause 6.1: who meets whom."""
+    wrong = int(bits(mutants) >= 2 and healers == 0)
+    if known.mutants >= 0:
+        return wrong + bits(mutants ^ known.mutants)
+    return wrong + int(me >= 0 and mutants >> me & 1 == 1)
+
+
+@native
+def weigh_deeds(
+    known: np.record, mutants: int, mutated: int, paralysed: int, attraction: float, likely: float
 ) -> float:
+    """How likely all deeds are, those of the mutants tonight included."""
+    if mutated >= 0:
+        likely += WASTED_MUTATION if mutants >> mutated & 1 else attraction
+    elif known.victim < 0:
+        likely += NO_MUTATION
+    return likely + NO_PARALYSIS if paralysed < 0 else likely
+
+
+@native
+def contradicted_waking(known: np.record, awake: int, me: int) -> int:
+    if known.doctors >= 0:
+        return bits(awake ^ known.doctors)
+    return int(me >= 0 and awake >> me & 1 == 1)
+
+
+@native
+def contradicted_autopsy(deaths: Records, mutants: int, victim: int) -> int:
+    """Whether a victim of the night, if any, did not die as what was found on him."""
+    if victim < 0:
+        return 0
+    found = deaths[victim].mutant
+    return int(found >= 0 and (mutants >> victim & 1) != found)
+
+
+@native
+def treat(
+    heals: Numbers, night: int, doctors: int, awake: int, living: int, likely: float
+) -> tuple[int, float]:
+    """Chapter 7. Returns who is healed, and how likely all deeds are, these included."""
+    missing = doctors & living & ~awake
+    healed, place, seat = 0, 0, 0
+    while doctors >> seat:
+        if doctors >> seat & 1:
+            if awake >> seat & 1 and place < heals.shape[1]:
+                patient = heals[night, place]
+                if patient >= 0 and patient != seat and living >> patient & 1:
+                    healed |= 1 << patient
+                    if missing and not (missing >> patient & 1):
+                        likely += COLLEAGUE_LEFT_ALONE
+                else:
+                    likely += NO_HEAL
+            place += 1
+        seat += 1
+    return healed, likely
+
+
+@native
+def contradicted_treatment(known: np.record, awake: int, healed: int, me: int) -> int:
+    """Somebody must be awake to kill; and I know whether I was healed."""
+    wrong = int(known.doctors_victim >= 0 and awake == 0)
+    return wrong + int(me >= 0 and (healed >> me & 1) != known.healed)
+
+
+@native
+def contradicted_dawn(known: np.record, mutants: int, living: int) -> int:
+    """What was counted (clause 8.2), and that the match was not over."""
+    wrong = min(3, abs(bits(mutants) - known.count)) if known.count >= 0 else 0
+    return wrong + int(mutants == 0 or mutants == living)
+
+
+@native
+def executions(deaths: Records, night: int) -> tuple[int, int]:
+    """Who dies on the day after it, and who of them was found to be a mutant."""
+    executed, as_mutants = 0, 0
+    for seat in range(deaths.shape[0]):
+        death = deaths[seat]
+        if death.night == night and not death.by_night:
+            executed |= 1 << seat
+            as_mutants |= death.mutant << seat
+    return executed, as_mutants
+
+
+@native
+def contradicted_findings(evidence: Evidence, world: World, course: Course) -> int:
     """The psychologist's findings, and the spy's reports (clauses 8.3 and 8.5)."""
-    wrong = 0.0
-    found, sights = evidence.found, evidence.sights
+    wrong = 0
+    found, sights, informants = (
+        evidence.found,
+        evidence.sights,
+        holders(world.roles, INFORMATICIAN, SPY),
+    )
     for number in range(found.shape[0]):
-        wrong += (course.dawn[found[number, 0]] >> found[number, 1] & 1) != found[number, 2]
+        finding = found[number]
+        wrong += int((course.dawn[finding.night] >> finding.seat & 1) != finding.mutant)
     for number in range(sights.shape[0]):
-        seat, night = sights[number, S_SEAT], sights[number, S_NIGHT]
-        woke = course.dusk[night] >> seat & 1 or course.woken[night] >> seat & 1
+        sight = sights[number]
+        night, seat = sight.night, sight.seat
+        woke = (course.dusk[night] | course.woken[night]) >> seat & 1
         if informants >> seat & 1 and world.paralysed[night] != seat:
             woke = 1
-        wrong += woke != sights[number, S_WOKE]
-        wrong += (world.mutated[night] == seat) != sights[number, S_MUTATED]
-        wrong += (world.paralysed[night] == seat) != sights[number, S_PARALYSED]
-        wrong += (course.healed[night] >> seat & 1) != sights[number, S_HEALED]
+        wrong += int(woke != sight.woke)
+        wrong += int((world.mutated[night] == seat) != sight.mutated)
+        wrong += int((world.paralysed[night] == seat) != sight.paralysed)
+        wrong += int((course.healed[night] >> seat & 1) != sight.healed)
     return wrong

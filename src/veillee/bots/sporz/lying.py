@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from veillee.bots.arrays import Reals
 from veillee.bots.sporz.credence import of_count, of_genome_said, of_state_said
-from veillee.bots.sporz.evidence import NORMAL, Reals
+from veillee.bots.sporz.evidence import NORMAL
 from veillee.bots.sporz.memory import Memory
 from veillee.bots.sporz.minds import Beliefs
 from veillee.bots.sporz.telling import INFORMANTS, cover, is_in_danger

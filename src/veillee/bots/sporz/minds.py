@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from veillee.bots.arrays import Reals
 from veillee.bots.budget import Budget
 from veillee.bots.dice import dice
-from veillee.bots.sporz.evidence import Evidence, Reals, evidence_of
+from veillee.bots.sporz.evidence import Evidence, evidence_of
 from veillee.bots.sporz.history import new_course
 from veillee.bots.sporz.sampling import Samples, new_worlds, walk
 from veillee.bots.sporz.styles import Style
@@ -65,12 +66,12 @@ class Mind:
         return int(worlds.nights[0]) <= view.night
 
     def _think(self, evidence: Evidence, clock: Budget) -> Samples:
-        players, most = evidence.allowed.shape[0], self._count * self._batches
+        players, most = evidence.players, self._count * self._batches
         samples = Samples(
             roles=np.zeros((most, players), dtype=np.int64),
             mutants=np.zeros(most, dtype=np.int64),
             hosts=np.zeros(most, dtype=np.int64),
-            wrong=np.zeros(most),
+            wrong=np.zeros(most, dtype=np.int64),
         )
         for batch in range(self._batches):
             if batch and self._by_clock and clock.is_over():

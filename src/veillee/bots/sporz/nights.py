@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from veillee.bots.sporz.evidence import DRAWN, Reals, evidence_of
+from veillee.bots.arrays import Reals
+from veillee.bots.sporz.evidence import evidence_of
 from veillee.bots.sporz.memory import Memory
 from veillee.bots.sporz.minds import Beliefs
 from veillee.bots.sporz.worth import worth_of_deaths, worth_of_deeds, worth_of_heals
@@ -65,7 +66,7 @@ def best_deeds(view: View, beliefs: Beliefs, noise: Callable[[], float]) -> Plan
     samples, living = beliefs.samples, beliefs.living
     free = max(1, len(memory.others) - len(memory.fellows))
     known = any(death.genome == "resistant" for death in view.deaths)
-    drawn = evidence_of(view).scalars[DRAWN] > 1 and not known
+    drawn = evidence_of(view).drawn > 1 and not known
     tables = [
         worth_of_deeds(samples, living, killing, 1 / free if drawn and not killing else 0.0)
         for killing in (False, True)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from veillee.bots.arrays import Reals
 from veillee.bots.reason import Reason, percent
 from veillee.bots.sporz.evidence import (
     DOCTOR,
@@ -14,7 +15,6 @@ from veillee.bots.sporz.evidence import (
     INFORMATICIAN,
     PSYCHOLOGIST,
     SPY,
-    Reals,
 )
 from veillee.bots.sporz.memory import Memory
 from veillee.bots.sporz.minds import Beliefs

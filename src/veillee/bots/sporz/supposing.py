@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
+from veillee.bots.arrays import Numbers, Records
 from veillee.bots.dice import Words, below
 from veillee.bots.native import native
 from veillee.bots.sporz.evidence import (
     DOCTOR,
-    DOCTORS,
-    DRAWN,
-    KIND,
-    ME,
+    HOST,
     MOST_DOCTORS,
-    N_HEALED,
-    N_MUTATED,
-    N_PARALYSED,
-    NIGHT,
     NOBODY,
-    PLAYERS,
+    RESISTANT,
     ROLE_IS,
-    SEAT,
     TOUCH_MUTATED,
     TOUCH_PARALYSED,
     UNKNOWN,
-    VALUE,
     WAS_TOUCHED,
     Evidence,
 )
@@ -32,7 +24,7 @@ from veillee.bots.sporz.history import World
 @native
 def deal(evidence: Evidence, world: World, randomness: Words) -> None:
     """Roles and rare genomes at random, within what is known for sure."""
-    players = evidence.scalars[PLAYERS]
+    players = evidence.players
     left = evidence.crew.copy()
     for seat in range(players):
         world.roles[seat] = -1
@@ -64,25 +56,33 @@ def deal(evidence: Evidence, world: World, randomness: Words) -> None:
                     world.roles[seat] = role
                     left[role] -= 1
                     break
-    world.rare[0] = world.rare[1] = NOBODY
-    for place in range(evidence.scalars[DRAWN]):
-        draw_rare(world, place, players, randomness)
+    world.rare[:] = NOBODY
+    draw_missing(world.roles, world.rare, evidence.drawn, randomness)
 
 
 @native
-def draw_rare(world: World, place: int, players: int, randomness: Words) -> None:
+def draw_rare(roles: Numbers, rare: Numbers, genome: int, randomness: Words) -> None:
     """Clause 3.3: among those who are neither base mutants nor doctors."""
+    other = RESISTANT if genome == HOST else HOST
     for _ in range(60):
-        seat = below(players, randomness)
-        if world.roles[seat] > DOCTOR and world.rare[1 - place] != seat:
-            world.rare[place] = seat
+        seat = below(roles.shape[0], randomness)
+        if roles[seat] > DOCTOR and rare[other] != seat:
+            rare[genome] = seat
             return
+
+
+@native
+def draw_missing(roles: Numbers, rare: Numbers, drawn: int, randomness: Words) -> None:
+    """The rare genomes that nobody has, or somebody who cannot."""
+    for genome in range(HOST, HOST + drawn):
+        if rare[genome] < 0 or roles[rare[genome]] <= DOCTOR:
+            draw_rare(roles, rare, genome, randomness)
 
 
 @native
 def mend(evidence: Evidence, world: World, randomness: Words) -> None:
     """After a death: whoever is now known to have another role changes it with its holder."""
-    players = evidence.scalars[PLAYERS]
+    players = evidence.players
     for seat in range(players):
         if evidence.allowed[seat] >> world.roles[seat] & 1:
             continue
@@ -93,31 +93,27 @@ def mend(evidence: Evidence, world: World, randomness: Words) -> None:
             if evidence.allowed[seat] >> theirs & 1 and evidence.allowed[other] >> mine & 1:
                 world.roles[seat], world.roles[other] = theirs, mine
                 break
-    for place in range(evidence.scalars[DRAWN]):
-        if world.rare[place] >= 0 and world.roles[world.rare[place]] <= DOCTOR:
-            draw_rare(world, place, players, randomness)
+    draw_missing(world.roles, world.rare, evidence.drawn, randomness)
 
 
 @native
 def believe(evidence: Evidence, world: World, heard: int, randomness: Words) -> None:
     """Take most of what was claimed since for true, to begin with: where that does not fit, the
     walk will find out, and sooner so than the other way round."""
-    players, claims = evidence.scalars[PLAYERS], evidence.claims
-    for row in range(heard, claims.shape[0]):
+    for number in range(heard, evidence.claims.shape[0]):
         if below(10, randomness) == 0:
             continue
-        if claims[row, KIND] == ROLE_IS:
-            believe_role(evidence, world, claims[row, SEAT], claims[row, VALUE], randomness)
-        elif claims[row, KIND] == WAS_TOUCHED:
-            believe_touch(evidence, world, row)
-    for place in range(evidence.scalars[DRAWN]):
-        if world.rare[place] >= 0 and world.roles[world.rare[place]] <= DOCTOR:
-            draw_rare(world, place, players, randomness)
+        claim = evidence.claims[number]
+        if claim.kind == ROLE_IS:
+            believe_role(evidence, world, claim.seat, claim.said, randomness)
+        elif claim.kind == WAS_TOUCHED:
+            believe_touch(evidence, world, number)
+    draw_missing(world.roles, world.rare, evidence.drawn, randomness)
 
 
 @native
 def believe_role(evidence: Evidence, world: World, seat: int, said: int, randomness: Words) -> None:
-    players, allowed = evidence.scalars[PLAYERS], evidence.allowed
+    players, allowed = evidence.players, evidence.allowed
     if world.roles[seat] == said or not (allowed[seat] >> said & 1):
         return
     start = below(players, randomness)
@@ -129,26 +125,24 @@ def believe_role(evidence: Evidence, world: World, seat: int, said: int, randomn
 
 
 @native
-def believe_touch(evidence: Evidence, world: World, row: int) -> None:
-    claims = evidence.claims
-    seat, night, how = claims[row, SEAT], claims[row, NIGHT], claims[row, VALUE]
-    if how == TOUCH_MUTATED:
-        if evidence.nights[night, N_MUTATED] == UNKNOWN:
+def believe_touch(evidence: Evidence, world: World, number: int) -> None:
+    claim = evidence.claims[number]
+    seat, night = claim.seat, claim.night
+    known = evidence.nights[night]
+    if claim.said == TOUCH_MUTATED:
+        if known.mutated == UNKNOWN:
             world.mutated[night] = seat
-    elif how == TOUCH_PARALYSED:
-        if evidence.nights[night, N_PARALYSED] == UNKNOWN:
+    elif claim.said == TOUCH_PARALYSED:
+        if known.paralysed == UNKNOWN:
             world.paralysed[night] = seat
     else:
         # As many as there are doctors can be right: each has a syringe of his own.
-        doctors, earlier = min(evidence.scalars[DOCTORS], MOST_DOCTORS), 0
-        for other in range(row):
-            if (
-                claims[other, KIND] == WAS_TOUCHED
-                and claims[other, NIGHT] == night
-                and claims[other, VALUE] == how
-            ):
+        earlier = 0
+        for before in range(number):
+            other = evidence.claims[before]
+            if other.kind == WAS_TOUCHED and other.night == night and other.said == claim.said:
                 earlier += 1
-        place = earlier % doctors
+        place = earlier % min(evidence.doctors, MOST_DOCTORS)
         if evidence.heals[night, place] == UNKNOWN:
             world.healed[night, place] = seat
 
@@ -158,45 +152,49 @@ def suppose_night(evidence: Evidence, world: World, night: int, randomness: Word
     """Deeds of a night, known or drawn."""
     suppose_mutated(evidence, world, night, randomness)
     suppose_paralysed(evidence, world, night, randomness)
-    for place in range(min(evidence.scalars[DOCTORS], MOST_DOCTORS)):
+    for place in range(min(evidence.doctors, MOST_DOCTORS)):
         suppose_healed(evidence, world, night, place, randomness)
 
 
 @native
 def know_night(evidence: Evidence, world: World, night: int) -> None:
     """What has come to be known of a night since it was supposed."""
-    if evidence.nights[night, N_MUTATED] != UNKNOWN:
-        world.mutated[night] = evidence.nights[night, N_MUTATED]
-    if evidence.nights[night, N_PARALYSED] != UNKNOWN:
-        world.paralysed[night] = evidence.nights[night, N_PARALYSED]
-    for place in range(min(evidence.scalars[DOCTORS], MOST_DOCTORS)):
+    known = evidence.nights[night]
+    if known.mutated != UNKNOWN:
+        world.mutated[night] = known.mutated
+    if known.paralysed != UNKNOWN:
+        world.paralysed[night] = known.paralysed
+    for place in range(min(evidence.doctors, MOST_DOCTORS)):
         if evidence.heals[night, place] != UNKNOWN:
             world.healed[night, place] = evidence.heals[night, place]
 
 
 @native
-def somebody(evidence: Evidence, night: int, randomness: Words) -> int:
+def somebody(deaths: Records, me: int, night: int, randomness: Words) -> int:
     """Somebody other than me who was on board when that night fell; now and then nobody."""
-    players, me = evidence.scalars[PLAYERS], evidence.scalars[ME]
     if below(12, randomness) == 0:
         return NOBODY
     while True:
-        seat = below(players, randomness)
-        died = evidence.died[seat, 0]
+        seat = below(deaths.shape[0], randomness)
+        died = deaths[seat].night
         if seat != me and (died < 0 or died >= night):
             return seat
 
 
 @native
 def suppose_mutated(evidence: Evidence, world: World, night: int, randomness: Words) -> None:
-    known = evidence.nights[night, N_MUTATED]
-    world.mutated[night] = somebody(evidence, night, randomness) if known == UNKNOWN else known
+    known = evidence.nights[night].mutated
+    world.mutated[night] = (
+        somebody(evidence.deaths, evidence.me, night, randomness) if known == UNKNOWN else known
+    )
 
 
 @native
 def suppose_paralysed(evidence: Evidence, world: World, night: int, randomness: Words) -> None:
-    known = evidence.nights[night, N_PARALYSED]
-    world.paralysed[night] = somebody(evidence, night, randomness) if known == UNKNOWN else known
+    known = evidence.nights[night].paralysed
+    world.paralysed[night] = (
+        somebody(evidence.deaths, evidence.me, night, randomness) if known == UNKNOWN else known
+    )
 
 
 @native
@@ -206,7 +204,7 @@ def suppose_healed(
     known = evidence.heals[night, place]
     if known != UNKNOWN:
         world.healed[night, place] = known
-    elif evidence.nights[night, N_HEALED] and below(2, randomness) == 0:
-        world.healed[night, place] = evidence.scalars[ME]
+    elif evidence.nights[night].healed and below(2, randomness) == 0:
+        world.healed[night, place] = evidence.me
     else:
-        world.healed[night, place] = somebody(evidence, night, randomness)
+        world.healed[night, place] = somebody(evidence.deaths, evidence.me, night, randomness)

@@ -10,14 +10,23 @@ import math
 
 import numpy as np
 
+from veillee.bots.arrays import Numbers, Reals
 from veillee.bots.native import native
-from veillee.bots.sporz.evidence import DOCTOR, Numbers, Reals
+from veillee.bots.sporz.evidence import DOCTOR
 from veillee.bots.sporz.history import bits
 from veillee.bots.sporz.sampling import Samples
 
-# Of: nothing, share of mutants, mutants, mutants that cannot be healed, healthy doctors beyond the
-# first, mutated doctors, players.
-WEIGHTS = (-0.3, -0.5, -0.7, -0.2, 1.4, -0.2, 0.08)
+# What counts, as a logit: nothing at all, the share of mutants, each mutant, each that cannot be
+# healed, each healthy doctor beyond the first, each mutated one, each player.
+ALWAYS, SHARE, MUTANT, INCURABLE, HEALER, ILL_DOCTOR, PLAYER = (
+    -0.3,
+    -0.5,
+    -0.7,
+    -0.2,
+    1.4,
+    -0.2,
+    0.08,
+)
 LOST, WON = 0.0, 1.0
 HEALS_A_COLLEAGUE, HEALS_BY_LUCK = 0.85, 0.2
 KILLING = 0.08
@@ -39,13 +48,13 @@ def worth(mutants: int, living: int, doctors: int, hosts: int) -> float:
     if count == players or (healers == 0 and count >= 2):
         return LOST
     logit = (
-        WEIGHTS[0]
-        + WEIGHTS[1] * count / players
-        + WEIGHTS[2] * count
-        + WEIGHTS[3] * bits(here & hosts)
-        + WEIGHTS[4] * (healers - 1)
-        + WEIGHTS[5] * bits(doctors & here)
-        + WEIGHTS[6] * players
+        ALWAYS
+        + SHARE * count / players
+        + MUTANT * count
+        + INCURABLE * bits(here & hosts)
+        + HEALER * (healers - 1)
+        + ILL_DOCTOR * bits(doctors & here)
+        + PLAYER * players
     )
     return 1.0 / (1.0 + math.exp(-logit))
 
