@@ -9,9 +9,6 @@ import numpy as np
 from veillee.bots.dice import dice
 from veillee.bots.sponsors.driving import DRIVE, perform, price_of_a_spin
 from veillee.bots.sponsors.race import (
-    CAR,
-    CARS,
-    FINISHED,
     VALUES,
     Race,
     blocks,
@@ -66,7 +63,7 @@ def test_squares_in_reach_are_those_of_the_rules() -> None:
         last = reach(track, race, state.car, 7)
         assert last == len(levels) - 1
         for ranks in range(1, last + 1):
-            found = race.levels[ranks, : race.levels[ranks, 3]]
+            found = race.in_reach.squares[ranks, : race.in_reach.counts[ranks]]
             assert sorted(map(int, found), reverse=True) == list(levels[ranks])
 
 
@@ -88,7 +85,7 @@ def test_who_blocks_whom_in_a_crowd_is_that_of_the_rules() -> None:
         squares = [s for s in circuit.marks if first <= s >> 2 < first + 3]
         at = tuple(random.sample(squares, 4))
         race = new_race()
-        race.facts[CARS] = 4
+        race.facts[0].cars = 4
         for car, square in enumerate(at):
             put(race, car, square)
         for car in range(4):
@@ -127,11 +124,11 @@ def test_a_drive_ends_where_the_rules_let_it_end() -> None:
             if after.stage != "drive":
                 continue  # somewhere there was a choice, or the race is over
             race, randomness = full(state), dice(1)
-            decision = np.array(decision_of(view, move), dtype=np.int64)
-            assert decision[0] == DRIVE
+            decision = decision_of(view, move)
+            assert decision.kind == DRIVE
             perform(track_of(state.board), race, decision, randomness)
             assert tuple(map(int, race.at[: len(after.at)])) == after.at
-            assert race.facts[CAR] == after.car
-            assert race.facts[FINISHED] == len(after.finished)
+            assert race.facts[0].car == after.car
+            assert race.facts[0].finished == len(after.finished)
             compared += 1
     assert compared > 300
