@@ -8,7 +8,7 @@ from veillee.bots.dice import Words, below
 from veillee.bots.native import native
 from veillee.bots.sponsors.race import VALUES
 from veillee.bots.sponsors.worth import chance_to_win, strength
-from veillee.bots.sponsors.yard import ANY, COLOURED, KINDS, SPONSOR, SWAP, Loop, Yard
+from veillee.bots.sponsors.yard import COLOURED, KINDS, SPONSOR, SWAP, Loop, Yard
 from veillee.games.sponsors.components import MOST_ENERGY, MOST_SPONSORS
 
 # An exchange must promise as much, in points of a card.
@@ -120,11 +120,7 @@ def promise_of_square(loop: Loop, here: Yard, car: int, square: int) -> float:
         return 0.0
     best = 0.0
     for kind in range(KINDS):
-        if (
-            letter == ANY
-            or loop.sold[loop.zones[square], 0] == kind
-            or (loop.sold[loop.zones[square], 1] == kind)
-        ):
+        if loop.sold[square, kind]:
             best = max(best, promise_of_card(loop, here, car, kind))
     return best
 
@@ -202,12 +198,12 @@ def discard_by_habit(here: Yard, car: int) -> None:
 def use_square(loop: Loop, here: Yard, car: int, randomness: Words) -> None:
     """Do on the square what one would."""
     square = here.loop[car]
-    letter, zone = loop.letters[square], loop.zones[square]
+    letter = loop.letters[square]
     if letter == SPONSOR:
         draw_sponsor(here, car)
         discard_by_habit(here, car)
     elif letter == SWAP:
-        other = partner(here, car, zone)
+        other = partner(here, car, loop.zones[square])
         if other >= 0:
             kind, gain = best_swap(loop, here, car, other)
             if gain > WORTH_A_SWAP:
@@ -215,7 +211,7 @@ def use_square(loop: Loop, here: Yard, car: int, randomness: Words) -> None:
     elif here.money[car] >= loop.prices[0].workshop_card:
         best, promised = -1, 0.0
         for kind in range(KINDS):
-            if letter == ANY or loop.sold[zone, 0] == kind or loop.sold[zone, 1] == kind:
+            if loop.sold[square, kind]:
                 hope = promise_of_card(loop, here, car, kind)
                 if hope > promised:
                     best, promised = kind, hope

@@ -12,15 +12,17 @@ from veillee.bots.sponsors.race import MOST_CARS, VALUES
 from veillee.games.sponsors import BOARDS
 from veillee.games.sponsors.board import Money
 from veillee.games.sponsors.components import CATEGORIES, CATEGORY, cars_of
+from veillee.games.sponsors.workshop import sold_at
 
 KINDS = len(CATEGORIES)
 LETTERS = "AVSE"
-ANY, ZONE, SPONSOR, SWAP = range(4)
+SPONSOR, SWAP = map(LETTERS.index, "SE")
 COLOURED = 3
 """Colours of sponsors."""
 LONGEST_PILE = 256
 
 PRICES = record(*Money.__struct_fields__)
+"""By the names of the board's file."""
 FACTS = record(
     "cars",
     "in_pairs",  # whether cars race in pairs: see `has_sides`
@@ -40,7 +42,7 @@ class Loop(NamedTuple):
     letters: Numbers
     zones: Numbers
     sold: Numbers
-    """The two categories of each zone."""
+    """By square and category, 1 where it is sold."""
     prices: Records
     """One of `PRICES`."""
     expected: Reals
@@ -75,10 +77,13 @@ def loop_of(name: str, seats: int) -> Loop:
         for seen in range(1 << VALUES):
             left = [value for value in values if not seen >> value & 1]
             expected[number, seen] = sum(left) / len(left) if left else 0.0
+    sold = np.zeros((len(board.loop), KINDS), dtype=np.int64)
+    for square in range(len(board.loop)):
+        sold[square, list(sold_at(board, square))] = 1
     return Loop(
         letters=np.array([LETTERS.index(letter) for letter in board.loop], dtype=np.int64),
         zones=np.array(board.zone_of, dtype=np.int64),
-        sold=np.array([[CATEGORY[c] for c in zone.categories] for zone in board.zones]),
+        sold=sold,
         prices=np.array([astuple(board.money)], PRICES),
         expected=expected,
         rounds=board.rounds.building,
