@@ -94,15 +94,15 @@ class ClubPlayer:
         if over:
             return over[0]
         race = race_of(view)
-        hand = race.hands[race.facts[0].car]
+        hand = race.hands[NUMBER[view.car]]
         # Without a card to drive the roulette may cost something else: one at least is seen.
         values = [value for value in range(1, VALUES) if hand[value]]
         if values:
             seen = noticed(values, self.character.attention, self._random)
             hand[[value for value in values if value not in seen]] = 0
         track = track_of(BOARDS[view.options.board])
-        moves = {decision_of(view, move): move for move in reversed(legal)}
-        return moves[decide(track, race, self.character.driver)]
+        decided = decide(track, race, self.character.driver)
+        return next(move for move in legal if decision_of(view, move) == decided)
 
 
 class Medium(ClubPlayer):

@@ -48,12 +48,13 @@ def race_of(
 ) -> tuple[races.Race, list[int]]:
     """Chapters 5 and 6: the cars on the grid, and the money that each has no use for."""
     race, prices, left = races.new_race(), loop.prices[0], []
+    single, point = prices.sponsor_single, prices.energy_point
     for car in range(len(grid)):
         for values in yard.hands[car]:
             race.hands[car] += values >> np.arange(races.VALUES) & 1
         race.energy[car] = settle(loop, yard, car)
-        money = yard.money[car] + yard.sponsors[car].sum() * prices.sponsor_single
-        left.append(int(money - race.energy[car] * prices.energy_point))
+        money = yard.money[car] + yard.sponsors[car].sum() * single
+        left.append(int(money - race.energy[car] * point))
     for car, square in zip(grid, track.grid, strict=False):
         races.put(race, car, square)
     facts = race.facts[0]
