@@ -34,10 +34,12 @@ from veillee.bots.sponsors.reading import decision_of, pending_in, race_of
 from veillee.bots.sponsors.track import track_of
 from veillee.games import sponsors
 from veillee.games.sponsors import Drive, Pass, Spin, State, places
+from veillee.games.sponsors.components import SLIPSTREAM
 from veillee.games.sponsors.driving import price_of_a_spin as price_by_the_rules
 from veillee.games.sponsors.motion import moved
 from veillee.games.sponsors.racing import come_back as back_by_the_rules
 from veillee.games.sponsors.scoring import classification
+from veillee.games.sponsors.state import Due, Motion
 from veillee.kernel import Chance
 
 HABITS = Habits("twin", 0)
@@ -128,6 +130,16 @@ WAITING = [
     for state in (*PLAYED, *[spun(state, number) for number, state in enumerate(IMPOSSIBLE)])
     if state.stage == "advance"
 ]
+
+
+def with_two_advances(state: State, number: int) -> State:
+    """The car on the move has earned both bonuses at once, whatever square it stands on."""
+    assert state.motion
+    due = (Due("green", 1 + number % 3), Due("slipstream", SLIPSTREAM))
+    return replace(state, motion=Motion(state.motion.car, due, slipstream=True, green=True))
+
+
+WAITING += [with_two_advances(state, number) for number, state in enumerate(WAITING)]
 
 
 def at_rest(state: State) -> State:
