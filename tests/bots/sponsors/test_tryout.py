@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from veillee.bots.sponsors import tryout, yard
+from veillee.bots.sponsors import tryout
 from veillee.games.sponsors import BOARDS
 from veillee.games.sponsors.board import DEFAULT, BoardError
 
@@ -19,7 +19,7 @@ def test_every_card_is_dealt_once_or_lies_on_the_board(seats: int, cards: int) -
     dealt = tryout.dealt(BOARD, seats, np.random.default_rng(1))
     held = sum(int(values).bit_count() for values in dealt.hands.flat)
     assert held + dealt.heights.sum() == cards
-    assert np.bincount(dealt.sponsor_pile[: dealt.facts[yard.BOTTOM]]).tolist() == [8, 8, 8]
+    assert np.bincount(dealt.sponsor_pile[: dealt.facts[0].bottom]).tolist() == [8, 8, 8]
 
 
 @pytest.mark.parametrize(("seats", "cars"), [(2, 4), (3, 3), (4, 4)])

@@ -8,29 +8,7 @@ from veillee.bots.dice import Words, below
 from veillee.bots.native import native
 from veillee.bots.sponsors.race import VALUES
 from veillee.bots.sponsors.worth import chance_to_win, strength
-from veillee.bots.sponsors.yard import (
-    ALIKE,
-    ANY,
-    BOTTOM,
-    CAR,
-    CARD,
-    CARS,
-    COLOURED,
-    DIFFERENT,
-    FIRST,
-    FORCED,
-    KINDS,
-    OVER,
-    POINT,
-    ROUND,
-    SIDES,
-    SINGLE,
-    SPONSOR,
-    SWAP,
-    TOP,
-    Loop,
-    Yard,
-)
+from veillee.bots.sponsors.yard import COLOURED, KINDS, SPONSOR, SWAP, Loop, Yard
 from veillee.games.sponsors.components import MOST_ENERGY, MOST_SPONSORS
 
 # An exchange must promise as much, in points of a card.
@@ -39,20 +17,21 @@ WORTH_A_SWAP = 0.7
 
 @native
 def put_under(here: Yard, colour: int) -> None:
-    here.sponsor_pile[here.facts[BOTTOM]] = colour
-    here.facts[BOTTOM] += 1
+    facts = here.facts[0]
+    here.sponsor_pile[facts.bottom] = colour
+    facts.bottom += 1
 
 
 @native
 def sell(loop: Loop, here: Yard, car: int, blue: int, red: int, yellow: int) -> None:
     """Clauses 3.3 and 3.4."""
-    count = blue + red + yellow
-    price = count * loop.prices[SINGLE]
+    count, prices = blue + red + yellow, loop.prices[0]
+    price = count * prices.sponsor_single
     if count == MOST_SPONSORS:
         if blue == red:
-            price = loop.prices[DIFFERENT]
+            price = prices.sponsors_different
         if blue == count or red == count or yellow == count:
-            price = loop.prices[ALIKE]
+            price = prices.sponsors_alike
     here.money[car] += price
     for colour in range(COLOURED):
         sold = blue if colour == 0 else red if colour == 1 else yellow
@@ -79,7 +58,7 @@ def sell_by_habit(loop: Loop, here: Yard, car: int) -> None:
     held = here.sponsors[car]
     for few in range(1, MOST_SPONSORS):
         for colour in range(COLOURED):
-            while here.money[car] < loop.prices[CARD] and 0 < held[colour] <= few:
+            while here.money[car] < loop.prices[0].workshop_card and 0 < held[colour] <= few:
                 sell(loop, here, car, int(colour == 0), int(colour == 1), int(colour == 2))
 
 
@@ -102,10 +81,10 @@ def promise_of_card(loop: Loop, here: Yard, car: int, kind: int) -> float:
 @native
 def partner(here: Yard, car: int, zone: int) -> int:
     """Clauses 4.7 to 4.9: the car to exchange with, oneself for the board, -1 for nobody."""
-    facts = here.facts
+    facts = here.facts[0]
     if zone == car:
         return car
-    if zone >= facts[CARS] or (facts[SIDES] and zone % 2 == car % 2):
+    if zone >= facts.cars or (facts.in_pairs and zone % 2 == car % 2):
         return -1
     return zone
 
@@ -130,22 +109,18 @@ def promise_of_square(loop: Loop, here: Yard, car: int, square: int) -> float:
     """What there is to hope for on a square of the loop, in points of a card."""
     letter = loop.letters[square]
     if letter == SPONSOR:
-        return 2.0 if here.money[car] >= 3 * loop.prices[CARD] else 3.0
+        return 2.0 if here.money[car] >= 3 * loop.prices[0].workshop_card else 3.0
     if letter == SWAP:
         other = partner(here, car, loop.zones[square])
         if other < 0:
             return 0.0
         _, gain = best_swap(loop, here, car, other)
         return gain if other == car else 1.3 * gain
-    if here.money[car] < loop.prices[CARD]:
+    if here.money[car] < loop.prices[0].workshop_card:
         return 0.0
     best = 0.0
     for kind in range(KINDS):
-        if (
-            letter == ANY
-            or loop.sold[loop.zones[square], 0] == kind
-            or (loop.sold[loop.zones[square], 1] == kind)
-        ):
+        if loop.sold[square, kind]:
             best = max(best, promise_of_card(loop, here, car, kind))
     return best
 
@@ -158,7 +133,7 @@ def buy(loop: Loop, here: Yard, car: int, kind: int) -> None:
     here.heights[kind] -= 1
     for place in range(here.heights[kind]):
         pile[place] = pile[place + 1]
-    here.money[car] -= loop.prices[CARD]
+    here.money[car] -= loop.prices[0].workshop_card
 
 
 @native
@@ -172,7 +147,7 @@ def exchange(here: Yard, car: int, other: int, kind: int, value: int, randomness
             pile[place] = pile[place + 1]
         pile[last] = value
         return
-    here.facts[FORCED] += 1
+    here.facts[0].forced += 1
     theirs, count = here.hands[other, kind], 0
     for card in range(VALUES):
         count += theirs >> card & 1
@@ -188,10 +163,10 @@ def exchange(here: Yard, car: int, other: int, kind: int, value: int, randomness
 
 @native
 def draw_sponsor(here: Yard, car: int) -> None:
-    facts = here.facts
-    if facts[TOP] < facts[BOTTOM]:
-        here.sponsors[car, here.sponsor_pile[facts[TOP]]] += 1
-        facts[TOP] += 1
+    facts = here.facts[0]
+    if facts.top < facts.bottom:
+        here.sponsors[car, here.sponsor_pile[facts.top]] += 1
+        facts.top += 1
 
 
 @native
@@ -223,20 +198,20 @@ def discard_by_habit(here: Yard, car: int) -> None:
 def use_square(loop: Loop, here: Yard, car: int, randomness: Words) -> None:
     """Do on the square what one would."""
     square = here.loop[car]
-    letter, zone = loop.letters[square], loop.zones[square]
+    letter = loop.letters[square]
     if letter == SPONSOR:
         draw_sponsor(here, car)
         discard_by_habit(here, car)
     elif letter == SWAP:
-        other = partner(here, car, zone)
+        other = partner(here, car, loop.zones[square])
         if other >= 0:
             kind, gain = best_swap(loop, here, car, other)
             if gain > WORTH_A_SWAP:
                 exchange(here, car, other, kind, lowest(here.hands[car, kind]), randomness)
-    elif here.money[car] >= loop.prices[CARD]:
+    elif here.money[car] >= loop.prices[0].workshop_card:
         best, promised = -1, 0.0
         for kind in range(KINDS):
-            if letter == ANY or loop.sold[zone, 0] == kind or loop.sold[zone, 1] == kind:
+            if loop.sold[square, kind]:
                 hope = promise_of_card(loop, here, car, kind)
                 if hope > promised:
                     best, promised = kind, hope
@@ -262,25 +237,25 @@ def throw(loop: Loop, here: Yard, car: int, randomness: Words) -> None:
 @native
 def next_car(loop: Loop, here: Yard) -> None:
     """Clauses 2.8, 5.1 and 5.2."""
-    facts = here.facts
-    facts[CAR] = (facts[CAR] + 1) % facts[CARS]
-    if facts[CAR] != facts[FIRST]:
+    facts = here.facts[0]
+    facts.car = (facts.car + 1) % facts.cars
+    if facts.car != facts.first:
         return
     left = 0
     for kind in range(KINDS):
         left += here.heights[kind]
-    if left == 0 or facts[ROUND] >= loop.rounds:
-        facts[OVER] = 1
-    facts[ROUND] += 1
+    if left == 0 or facts.round_number >= loop.rounds:
+        facts.over = 1
+    facts.round_number += 1
 
 
 @native
 def build_on(loop: Loop, here: Yard, randomness: Words) -> None:
     """Everybody builds as is sensible, to the end."""
-    facts = here.facts
-    while not facts[OVER]:
-        sell_by_habit(loop, here, facts[CAR])
-        throw(loop, here, facts[CAR], randomness)
+    facts = here.facts[0]
+    while not facts.over:
+        sell_by_habit(loop, here, facts.car)
+        throw(loop, here, facts.car, randomness)
         next_car(loop, here)
 
 
@@ -289,17 +264,18 @@ def settle(loop: Loop, here: Yard, car: int) -> int:
     """Clauses 5.3 and 5.4: all sponsors sold; answers how much energy the money buys."""
     sell_threes(loop, here, car)
     held = here.sponsors[car]
-    money = here.money[car] + loop.prices[SINGLE] * (held[0] + held[1] + held[2])
-    return int(min(MOST_ENERGY, money // loop.prices[POINT]))
+    money = here.money[car] + loop.prices[0].sponsor_single * (held[0] + held[1] + held[2])
+    return int(min(MOST_ENERGY, money // loop.prices[0].energy_point))
 
 
 @native
-def promise_of_yard(loop: Loop, here: Yard, me: int, in_pairs: bool) -> float:
+def promise_of_yard(loop: Loop, here: Yard, me: int) -> float:
     """How likely the seat is to win with the cars as they are."""
-    for car in range(here.facts[CARS]):
+    facts = here.facts[0]
+    for car in range(facts.cars):
         here.counts[:] = 0
         for kind in range(KINDS):
             for value in range(VALUES):
                 here.counts[value] += here.hands[car, kind] >> value & 1
         here.strengths[car] = strength(here.counts, settle(loop, here, car))
-    return chance_to_win(here.strengths, here.facts[CARS], me, in_pairs)
+    return chance_to_win(here.strengths, facts.cars, me, facts.in_pairs != 0)

@@ -5,32 +5,42 @@ highest. Among those the order hardly matters, so what counts in a turn is what 
 besides: slipstream, green squares. A card too low to be used costs what it lacks.
 """
 
+from typing import NamedTuple
+
+from veillee.bots.arrays import record
 from veillee.bots.dice import Words
 from veillee.bots.native import native
 from veillee.bots.sponsors.drivers import Driver
 from veillee.bots.sponsors.race import (
-    CAR,
-    CARS,
-    FINISHED,
-    OVER,
     VALUES,
     Race,
     arrive,
     blocks,
+    copy_levels,
     end_turn,
     go_on,
     place,
     put,
     reach,
-    spin,
-    stop,
+    set_off,
 )
-from veillee.bots.sponsors.track import GREEN, RED, VIOLET, Numbers, Track
+from veillee.bots.sponsors.roulette import spin
+from veillee.bots.sponsors.track import GREEN, RED, VIOLET, Track
 from veillee.games.sponsors.components import MOST_EXTRA_BALLS, SLIPSTREAM
 
 DRIVE, SPIN, PASS = range(3)
-KIND, VALUE, TO = range(3)
-"""A decision: what, with which card or how many extra balls, and to which square."""
+
+
+class Decision(NamedTuple):
+    """What a driver does: drive with a card to a square, spin with extra balls, or pass."""
+
+    kind: int
+    value: int = 0
+    extra: int = 0
+    to: int = 0
+
+
+DECISION = record(*Decision._fields)
 
 # Cars so many ranks ahead may give a slipstream to a card of the next turn.
 NEAREST, FARTHEST_AHEAD = 3, 8
@@ -42,7 +52,7 @@ TO_THE_END = 1 << 30
 @native
 def promise_of_spin(here: Race, extra: int, driver: Driver) -> float:
     """The ranks that the roulette brings on average, less what it brings to others."""
-    racing = here.facts[CARS] - here.facts[FINISHED]
+    racing = here.facts[0].cars - here.facts[0].finished
     balls = racing + 1.0 + extra
     own = ((1.0 + extra) * (1.0 + extra) + 1.0) / balls
     return float(own - driver.helping * (racing - 1.0) / balls)
@@ -96,7 +106,7 @@ def resting_place(track: Track, here: Race, car: int, to: int) -> int:
     final = here.at[car]
     put(here, car, origin)
     if final == 0:
-        here.facts[FINISHED] -= 1
+        here.facts[0].finished -= 1
     return int(final)
 
 
@@ -106,7 +116,7 @@ def liking_of_place(track: Track, here: Race, car: int, square: int, driver: Dri
     mark = track.marks[square]
     liking = driver.on_red if mark == RED else driver.on_violet if mark == VIOLET else 0.0
     leads, is_near = True, False
-    for other in range(here.facts[CARS]):
+    for other in range(here.facts[0].cars):
         if other == car or here.at[other] == 0:
             continue
         ahead = (here.at[other] >> 2) - (square >> 2)
@@ -127,7 +137,7 @@ def liking_of_drive(
     track: Track, here: Race, value: int, to: int, needed: float, driver: Driver
 ) -> float:
     """How well a drive is liked: the ranks it brings beyond what its card is worth."""
-    car = here.facts[CAR]
+    car = here.facts[0].car
     final = resting_place(track, here, car, to)
     if final == 0:
         return FINISHES
@@ -146,64 +156,56 @@ def liking_of_spin(extra: int, driver: Driver) -> float:
 
 
 @native
-def decide(track: Track, here: Race, driver: Driver, choice: Numbers) -> None:
-    """Fill in what a driver does whose turn it is."""
-    car = here.facts[CAR]
+def decide(track: Track, here: Race, driver: Driver) -> Decision:
+    """What a driver does whose turn it is."""
+    car = here.facts[0].car
     needed = lowest_to_be_used(track, here, car, driver)
     last = reach(track, here, car, VALUES - 1)
-    options = here.options
-    for ranks in range(1, last + 1):
-        for one in range(4):
-            options[ranks, one] = here.levels[ranks, one]
-    best = NEVER
-    choice[KIND] = PASS
-    if last:
-        for value in range(1, VALUES):
-            if here.hands[car, value] == 0:
-                continue
-            ranks = min(value, last)
-            for one in range(options[ranks, 3]):
-                to = options[ranks, one]
-                liking = liking_of_drive(track, here, value, to, needed, driver)
-                if liking > best:
-                    best = liking
-                    choice[KIND], choice[VALUE], choice[TO] = DRIVE, value, to
-    if last == 0 and best == NEVER:
-        return
+    best, choice = NEVER, Decision(PASS, 0, 0, 0)
+    if last == 0:
+        return choice
+    copy_levels(here.in_reach, here.options, last)
+    for value in range(1, VALUES):
+        if here.hands[car, value] == 0:
+            continue
+        ranks = min(value, last)
+        for one in range(here.options.counts[ranks]):
+            to = here.options.squares[ranks, one]
+            liking = liking_of_drive(track, here, value, to, needed, driver)
+            if liking > best:
+                best, choice = liking, Decision(DRIVE, value, 0, to)
     extra = min(MOST_EXTRA_BALLS, here.energy[car])
     promised = promise_of_spin(here, extra, driver)
     is_best = promised - max(needed, promised) + liking_of_spin(extra, driver) > best
     is_best = is_best or best == NEVER
     if is_best and price_of_a_spin(track, here, car) < 2:
-        choice[KIND], choice[VALUE], choice[TO] = SPIN, extra, 0
+        return Decision(SPIN, 0, extra, 0)
+    return choice
 
 
 @native
-def perform(track: Track, here: Race, choice: Numbers, randomness: Words) -> None:
+def perform(track: Track, here: Race, decision: Decision, randomness: Words) -> None:
     """Carry out what was decided, and pass the turn on."""
-    car, kind = here.facts[CAR], choice[KIND]
-    stop(here.motion)
-    if kind == DRIVE:
-        here.hands[car, choice[VALUE]] -= 1
-        arrive(track, here, car, choice[TO])
+    car = here.facts[0].car
+    set_off(here.motion[0], 0)
+    if decision.kind == DRIVE:
+        here.hands[car, decision.value] -= 1
+        arrive(track, here, car, decision.to)
         go_on(track, here, car)
-    elif kind == SPIN:
+    elif decision.kind == SPIN:
         if price_of_a_spin(track, here, car) == 1:
             here.hands[car, 0] -= 1
-        here.energy[car] -= choice[VALUE]
-        spin(track, here, choice[VALUE], randomness)
+        here.energy[car] -= decision.extra
+        spin(track, here, decision.extra, randomness)
     end_turn(track, here)
 
 
 @native
-def race_on(
-    track: Track, here: Race, driver: Driver, choice: Numbers, most: int, randomness: Words
-) -> int:
+def race_on(track: Track, here: Race, driver: Driver, most: int, randomness: Words) -> int:
     """Everybody races like this driver for so many turns, or to the end; once a car has finished,
     always to the end. Answers how many turns it took."""
-    turns = 0
-    while not here.facts[OVER] and (turns < most or here.facts[FINISHED]):
-        decide(track, here, driver, choice)
-        perform(track, here, choice, randomness)
+    facts, turns = here.facts[0], 0
+    while not facts.over and (turns < most or facts.finished):
+        perform(track, here, decide(track, here, driver), randomness)
         turns += 1
     return turns

@@ -5,11 +5,11 @@ from math import exp
 
 import numpy as np
 
+from veillee.bots.arrays import Numbers
 from veillee.bots.sponsors.building import WORTH_A_SWAP
 from veillee.bots.sponsors.race import VALUES
 from veillee.bots.sponsors.selling import car_of
 from veillee.bots.sponsors.sides import has_sides
-from veillee.bots.sponsors.track import Numbers
 from veillee.bots.sponsors.worth import strength
 from veillee.bots.sponsors.yard import loop_of
 from veillee.games.sponsors import (

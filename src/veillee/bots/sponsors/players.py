@@ -6,8 +6,6 @@ from functools import cache
 from random import Random
 from typing import ClassVar
 
-import numpy as np
-
 from veillee.bots.budget import Budget
 from veillee.bots.dice import dice
 from veillee.bots.reason import Reason
@@ -22,7 +20,7 @@ from veillee.bots.sponsors.habits import (
     swap_by_habit,
     transfer_by_habit,
 )
-from veillee.bots.sponsors.race import CAR, VALUES, attraction
+from veillee.bots.sponsors.race import VALUES, attraction
 from veillee.bots.sponsors.reading import NUMBER, decision_of, race_of
 from veillee.bots.sponsors.reasons import reason_for
 from veillee.bots.sponsors.selling import car_of, most_energy, price_of, sale_by_habit
@@ -96,17 +94,15 @@ class ClubPlayer:
         if over:
             return over[0]
         race = race_of(view)
-        hand = race.hands[race.facts[CAR]]
+        hand = race.hands[NUMBER[view.car]]
         # Without a card to drive the roulette may cost something else: one at least is seen.
         values = [value for value in range(1, VALUES) if hand[value]]
         if values:
             seen = noticed(values, self.character.attention, self._random)
             hand[[value for value in values if value not in seen]] = 0
-        choice = np.zeros(3, dtype=np.int64)
-        decide(track_of(BOARDS[view.options.board]), race, self.character.driver, choice)
-        kind, value, to = (int(number) for number in choice)
-        moves = {decision_of(view, move): move for move in reversed(legal)}
-        return moves[kind, value, to]
+        track = track_of(BOARDS[view.options.board])
+        decided = decide(track, race, self.character.driver)
+        return next(move for move in legal if decision_of(view, move) == decided)
 
 
 class Medium(ClubPlayer):
@@ -200,4 +196,4 @@ def warm_up() -> None:
     seen = sponsors.view(match, match.seat)
     moves = sponsors.legal(match, match.seat)
     best_drive(seen, moves, moves[0], randomness, random, Budget(0))
-    decide(track_of(BOARDS[seen.options.board]), race_of(seen), CLUB, np.zeros(3, dtype=np.int64))
+    decide(track_of(BOARDS[seen.options.board]), race_of(seen), CLUB)

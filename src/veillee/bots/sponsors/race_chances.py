@@ -6,11 +6,12 @@ fitted to races between sensible drivers, then the best of a few chosen by playi
 
 import numpy as np
 
+from veillee.bots.arrays import Reals
 from veillee.bots.native import native
 from veillee.bots.sponsors.drivers import CLUB
 from veillee.bots.sponsors.driving import promise_of_spin
-from veillee.bots.sponsors.race import CARS, DONE, VALUES, Race
-from veillee.bots.sponsors.track import Reals, Track
+from veillee.bots.sponsors.race import VALUES, Race
+from veillee.bots.sponsors.track import Track
 from veillee.bots.sponsors.worth import chance_to_win
 from veillee.games.sponsors.components import MOST_EXTRA_BALLS
 
@@ -47,7 +48,7 @@ def turns_left(track: Track, here: Race, car: int) -> float:
 @native
 def strengths_in(track: Track, here: Race, turns: Reals) -> None:
     """How far each car is from being the likeliest to win; `turns` is filled with it."""
-    cars = here.facts[CARS]
+    cars, done = here.facts[0].cars, here.facts[0].done
     soonest = 1e9
     for car in range(cars):
         turns[car] = turns_left(track, here, car)
@@ -55,7 +56,7 @@ def strengths_in(track: Track, here: Race, turns: Reals) -> None:
     late = 1 / (soonest + 1)
     for car in range(cars):
         behind = min(turns[car] - soonest, FARTHEST_BEHIND)
-        had = HAS_HAD_HIS_TURN * late * (here.facts[DONE] >> car & 1)
+        had = HAS_HAD_HIS_TURN * late * (done >> car & 1)
         turns[car] = -behind * (A_TURN + A_LATE_TURN * late) - had
 
 
@@ -66,7 +67,7 @@ def promise_of_places(
     """What the race promises a seat, from 0 to 1: the chance that a car of it comes first, and for
     so large a part the share of the others that its car comes before. `turns` is room for a number
     of each car."""
-    cars = here.facts[CARS]
+    cars = here.facts[0].cars
     strengths_in(track, here, turns)
     first = chance_to_win(turns, cars, me, in_pairs)
     if in_pairs:

@@ -2,24 +2,11 @@
 
 import numpy as np
 
-from veillee.bots.sponsors.driving import DRIVE, PASS, SPIN
-from veillee.bots.sponsors.lookahead import ADVANCE, MOVING, WAITING
-from veillee.bots.sponsors.planning import BUY, DISCARD, EXCHANGE, ROLL, SELL, SIX, SKIP
-from veillee.bots.sponsors.race import (
-    CAR,
-    CARS,
-    DONE,
-    DUE,
-    FINISHED,
-    MOST_CARS,
-    ROUND,
-    USED_GREEN,
-    USED_SLIPSTREAM,
-    Race,
-    new_race,
-    put,
-)
-from veillee.bots.sponsors.track import Numbers
+from veillee.bots.arrays import Records
+from veillee.bots.sponsors.driving import DRIVE, PASS, SPIN, Decision
+from veillee.bots.sponsors.lookahead import ADVANCE, NO_CAR, PENDING
+from veillee.bots.sponsors.planning import BUY, DISCARD, EXCHANGE, ROLL, SELL, SIX, SKIP, Plan
+from veillee.bots.sponsors.race import Race, new_race
 from veillee.games.sponsors import (
     BOARDS,
     Advance,
@@ -37,7 +24,6 @@ from veillee.games.sponsors.components import CATEGORY, COLOURS, SPONSORS
 from veillee.games.sponsors.imagining import squares
 
 SPONSOR_COLOURS = list(SPONSORS.values())
-Decision = tuple[int, int, int]
 NUMBER = {colour: number for number, colour in enumerate(COLOURS)}
 
 
@@ -49,27 +35,31 @@ def race_of(view: View) -> Race:
         for value in "".join(car.hand or ()):
             race.hands[number, int(value)] += 1
     for number, square in enumerate(squares(view)):
-        put(race, number, square)
-    race.facts[CARS], race.facts[CAR] = len(view.cars), NUMBER[view.car]
-    race.facts[ROUND], race.facts[FINISHED] = view.round, len(view.finished)
-    race.facts[DONE] = sum(1 << NUMBER[colour] for colour in view.done)
+        race.at[number] = square
+        # Not by `put`: from Python the call itself takes longer than the rest of this.
+        if square & 3:
+            race.taken[square] = number + 1
+    facts, motion = race.facts[0], race.motion[0]
+    facts.cars, facts.car, facts.round_number = len(view.cars), NUMBER[view.car], view.round
+    facts.done = sum(1 << NUMBER[colour] for colour in view.done)
+    facts.finished = len(view.finished)
     for position, colour in enumerate(view.finished):
         race.order[position] = NUMBER[colour]
     if view.motion:
-        for place, due in enumerate(view.motion.due):
-            race.motion[DUE + place] = due.ranks
-        race.motion[USED_SLIPSTREAM] = view.motion.slipstream
-        race.motion[USED_GREEN] = view.motion.green
+        ranks = [due.ranks for due in view.motion.due]
+        motion.due, motion.due_too = (*ranks, 0, 0)[:2]
+        motion.used_slipstream = view.motion.slipstream
+        motion.used_green = view.motion.green
     return race
 
 
-def pending_in(view: View) -> Numbers:
+def pending_in(view: View) -> Records:
     """The car on the move, and those that the violet ball has still to move."""
-    pending = np.full(1 + WAITING + MOST_CARS, -1, dtype=np.int64)
-    if view.motion:
-        pending[MOVING] = NUMBER[view.motion.car]
+    pending = np.zeros(1, PENDING)
+    pending[0].moving = NUMBER[view.motion.car] if view.motion else NO_CAR
+    pending[0].waiting[:] = NO_CAR
     for place, colour in enumerate(view.violet):
-        pending[WAITING + place] = NUMBER[colour]
+        pending[0].waiting[place] = NUMBER[colour]
     return pending
 
 
@@ -78,31 +68,32 @@ def decision_of(view: View, move: Move) -> Decision:
     named = BOARDS[view.options.board].circuit.squares
     match move:
         case Drive():
-            return DRIVE, move.value, named[move.to]
+            return Decision(DRIVE, move.value, 0, named[move.to])
         case Spin():
-            return SPIN, move.extra, 0
+            return Decision(SPIN, 0, move.extra)
         case Advance():
-            return ADVANCE, 0, named[move.to or ""]
+            return Decision(ADVANCE, to=named[move.to or ""])
         case _:
-            return PASS, 0, 0
+            return Decision(PASS)
 
 
-def plan_of(view: View, move: Move) -> tuple[int, int, int, int]:
+def plan_of(view: View, move: Move) -> Plan:
     """A move of building in numbers."""
     match move:
         case Sell():
             blue, red, yellow = (move.cards.count(colour) for colour in SPONSOR_COLOURS)
-            return SELL, blue, red, yellow
+            return Plan(SELL, blue, red, yellow)
         case Roll():
-            return ROLL, 0, 0, 0
+            return Plan(ROLL)
         case Advance():
-            return SIX, move.squares or 0, 0, 0
+            return Plan(SIX, squares=move.squares or 0)
         case Buy():
-            return BUY, CATEGORY[move.category], 0, 0
+            return Plan(BUY, category=CATEGORY[move.category])
         case Discard():
-            return DISCARD, SPONSOR_COLOURS.index(move.sponsor), 0, 0
+            return Plan(DISCARD, sponsor=SPONSOR_COLOURS.index(move.sponsor))
         case Exchange():
             other = NUMBER[view.car if move.partner == "board" else move.partner]
-            return EXCHANGE, CATEGORY[move.category], move.value, other
+            category = CATEGORY[move.category]
+            return Plan(EXCHANGE, category=category, value=move.value, partner=other)
         case _:
-            return SKIP, 0, 0, 0
+            return Plan(SKIP)

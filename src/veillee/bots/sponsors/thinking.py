@@ -6,22 +6,23 @@ from typing import NamedTuple
 
 import numpy as np
 
+from veillee.bots.arrays import Reals
 from veillee.bots.budget import Budget
 from veillee.bots.dice import Words
 from veillee.bots.sponsors.drivers import EXPERT
-from veillee.bots.sponsors.driving import DRIVE, liking_of_drive, lowest_to_be_used
-from veillee.bots.sponsors.lookahead import try_decisions
-from veillee.bots.sponsors.planning import try_plans
-from veillee.bots.sponsors.race import CAR, Race, new_race
-from veillee.bots.sponsors.reading import (
+from veillee.bots.sponsors.driving import (
+    DECISION,
+    DRIVE,
     Decision,
-    decision_of,
-    pending_in,
-    plan_of,
-    race_of,
+    liking_of_drive,
+    lowest_to_be_used,
 )
+from veillee.bots.sponsors.lookahead import try_decisions
+from veillee.bots.sponsors.planning import PLAN, try_plans
+from veillee.bots.sponsors.race import Race, new_race
+from veillee.bots.sponsors.reading import decision_of, pending_in, plan_of, race_of
 from veillee.bots.sponsors.sides import has_sides
-from veillee.bots.sponsors.track import Numbers, Reals, Track, track_of
+from veillee.bots.sponsors.track import Track, track_of
 from veillee.bots.sponsors.worlds import Worlds
 from veillee.bots.sponsors.yard import loop_of, new_yard
 from veillee.games.sponsors import BOARDS, Move, View
@@ -95,7 +96,7 @@ def best_drive(
     moves = {decision_of(view, move): move for move in reversed(legal)}
     by_habit = decision_of(view, habit)
     tempting = worth_trying(track, start, list(moves), by_habit)
-    decisions = np.array(tempting, dtype=np.int64)
+    decisions = np.array(tempting, DECISION)
     worlds, room = Worlds(view, random), new_race()
     pending, me, in_pairs = pending_in(view), view.seat or 0, has_sides(view)
 
@@ -114,14 +115,13 @@ def worth_trying(
     track: Track, race: Race, decisions: list[Decision], habit: Decision
 ) -> list[Decision]:
     """What one does by habit, the drives that seem best at a glance, and all that is no drive."""
-    needed = lowest_to_be_used(track, race, race.facts[CAR], EXPERT)
+    needed = lowest_to_be_used(track, race, race.facts[0].car, EXPERT)
 
     def liking(decision: Decision) -> float:
-        _, value, to = decision
-        return -liking_of_drive(track, race, value, to, needed, EXPERT)
+        return -liking_of_drive(track, race, decision.value, decision.to, needed, EXPERT)
 
-    drives = sorted((one for one in decisions if one[0] == DRIVE), key=liking)
-    others = [one for one in decisions if one[0] != DRIVE]
+    drives = sorted((one for one in decisions if one.kind == DRIVE), key=liking)
+    others = [one for one in decisions if one.kind != DRIVE]
     return list(dict.fromkeys([habit, *drives[:MOST_DRIVES], *others]))
 
 
@@ -134,17 +134,17 @@ def best_plan(
     clock: Budget,
 ) -> Weighed:
     """The move while building after which one is most likely to win."""
-    plans = np.array([plan_of(view, move) for move in legal], dtype=np.int64)
+    plans = np.array([plan_of(view, move) for move in legal], PLAN)
     loop = loop_of(view.options.board, view.seats)
-    worlds, start, room, in_pairs = Worlds(view, random), new_yard(), new_yard(), has_sides(view)
+    worlds, start, room = Worlds(view, random), new_yard(), new_yard()
 
     def attempt(alive: Sequence[int]) -> Reals:
         worths = np.zeros((PLANS_IN_A_BATCH * TIMES, len(alive)))
-        tried: Numbers = plans[list(alive)]
+        tried = plans[list(alive)]
         for world in range(PLANS_IN_A_BATCH):
             worlds.into_yard(start)
             part = worths[world * TIMES : (world + 1) * TIMES]
-            try_plans(loop, start, room, in_pairs, tried, TIMES, randomness, part)
+            try_plans(loop, start, room, tried, TIMES, randomness, part)
         return worths
 
     by_habit = legal.index(habit)

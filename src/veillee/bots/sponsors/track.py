@@ -4,12 +4,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from veillee.bots.arrays import Numbers
 from veillee.games.sponsors import Board
-
-Numbers = NDArray[np.int64]
-Reals = NDArray[np.float64]
 
 PLAIN, RED, GREEN, VIOLET = range(4)
 MARKS = ".rgv"
@@ -21,7 +18,7 @@ class Track(NamedTuple):
 
     marks: Numbers
     steps: Numbers
-    """Square, way: the square it leads to, and the two that may bar it (clause 8.2)."""
+    """By square, up to three squares one rank ahead; `NO_SQUARE` after the last."""
     lanes: Numbers
     """How many lanes each rank has."""
     finish: int
@@ -33,11 +30,11 @@ class Track(NamedTuple):
 def track_of(board: Board) -> Track:
     circuit = board.circuit
     marks = np.zeros(circuit.finish + 4, dtype=np.int64)
-    steps = np.full((circuit.finish + 4, 3, 3), NO_SQUARE, dtype=np.int64)
+    steps = np.full((circuit.finish + 4, 3), NO_SQUARE, dtype=np.int64)
     for square, letter in circuit.marks.items():
         marks[square] = MARKS.index(letter)
-        for way, step in enumerate(circuit.steps[square]):
-            steps[square, way] = step
+        for way, (to, *_) in enumerate(circuit.steps[square]):
+            steps[square, way] = to
     lanes = np.array([*map(len, circuit.ranks), 0], dtype=np.int64)
     grid = np.array(circuit.grid, dtype=np.int64)
     return Track(marks, steps, lanes, circuit.finish, board.rounds.race, grid)

@@ -8,21 +8,12 @@ import sys
 
 import numpy as np
 
+from veillee.bots.arrays import Reals
 from veillee.bots.dice import dice
 from veillee.bots.sponsors.drivers import CLUB
 from veillee.bots.sponsors.driving import TO_THE_END, race_on
-from veillee.bots.sponsors.race import (
-    CAR,
-    CARS,
-    MOST_CARS,
-    ROUND,
-    VALUES,
-    Race,
-    classify,
-    new_race,
-    put,
-)
-from veillee.bots.sponsors.track import Reals, Track, track_of
+from veillee.bots.sponsors.race import MOST_CARS, VALUES, Race, classify, new_race, put
+from veillee.bots.sponsors.track import Track, track_of
 from veillee.bots.sponsors.worth import MOST_COUNTED
 from veillee.games.sponsors import BOARDS
 from veillee.games.sponsors.board import DEFAULT
@@ -38,7 +29,6 @@ FEWEST, MOST = 10, 20
 def random_race(track: Track, cars: int, random: np.random.Generator) -> Race:
     """Cars on the grid with any cards and energy."""
     race = new_race()
-    race.facts[CARS], race.facts[ROUND] = cars, 1
     for car in range(cars):
         values = random.choice(VALUES_SOLD, random.integers(FEWEST, MOST))
         race.hands[car] = np.bincount(values, minlength=VALUES)
@@ -46,7 +36,8 @@ def random_race(track: Track, cars: int, random: np.random.Generator) -> Race:
     grid = random.permutation(cars)
     for car, square in zip(grid, track.grid, strict=False):
         put(race, car, square)
-    race.facts[CAR] = grid[0]
+    facts = race.facts[0]
+    facts.cars, facts.car, facts.round_number = cars, grid[0], 1
     return race
 
 
@@ -62,11 +53,11 @@ def learned(games: int, seed: int) -> Reals:
     random, randomness = np.random.default_rng(seed), dice(seed)
     seen = np.zeros((games, MOST_CARS, MOST_COUNTED + 1))
     won = np.zeros((games, MOST_CARS))
-    choice, places = np.zeros(3, dtype=np.int64), np.zeros(MOST_CARS, dtype=np.int64)
+    places = np.zeros(MOST_CARS, dtype=np.int64)
     for game in range(games):
         race = random_race(track, MOST_CARS, random)
         seen[game] = [features(race, car) for car in range(MOST_CARS)]
-        race_on(track, race, CLUB, choice, TO_THE_END, randomness)
+        race_on(track, race, CLUB, TO_THE_END, randomness)
         classify(race, places)
         won[game, places.argmin()] = 1
     weights = np.full(MOST_COUNTED + 1, 0.1)

@@ -37,10 +37,9 @@ def dealt(board: Board, seats: int, random: np.random.Generator) -> yards.Yard:
     pile = np.repeat(np.arange(yards.COLOURED), board.cards.sponsors)
     yard.sponsor_pile[: len(pile)] = random.permutation(pile)
     yard.loop[:cars], yard.money[:cars] = board.homes[:cars], board.money.start
-    facts = yard.facts
-    facts[yards.CARS], facts[yards.ROUND], facts[yards.BOTTOM] = cars, 1, len(pile)
-    facts[yards.FIRST] = facts[yards.CAR] = random.integers(cars)
-    facts[yards.SIDES] = seats == 2
+    facts = yard.facts[0]
+    facts.cars, facts.in_pairs, facts.round_number, facts.bottom = cars, seats == 2, 1, len(pile)
+    facts.first = facts.car = random.integers(cars)
     return yard
 
 
@@ -48,17 +47,18 @@ def race_of(
     loop: yards.Loop, yard: yards.Yard, track: Track, grid: list[int]
 ) -> tuple[races.Race, list[int]]:
     """Chapters 5 and 6: the cars on the grid, and the money that each has no use for."""
-    race, left = races.new_race(), []
-    race.facts[races.CARS], race.facts[races.ROUND] = len(grid), 1
+    race, prices, left = races.new_race(), loop.prices[0], []
+    single, point = prices.sponsor_single, prices.energy_point
     for car in range(len(grid)):
         for values in yard.hands[car]:
             race.hands[car] += values >> np.arange(races.VALUES) & 1
         race.energy[car] = settle(loop, yard, car)
-        money = yard.money[car] + yard.sponsors[car].sum() * loop.prices[yards.SINGLE]
-        left.append(int(money - race.energy[car] * loop.prices[yards.POINT]))
+        money = yard.money[car] + yard.sponsors[car].sum() * single
+        left.append(int(money - race.energy[car] * point))
     for car, square in zip(grid, track.grid, strict=False):
         races.put(race, car, square)
-    race.facts[races.CAR] = grid[0]
+    facts = race.facts[0]
+    facts.cars, facts.car, facts.round_number = len(grid), grid[0], 1
     return race, left
 
 
@@ -72,21 +72,21 @@ def play(
     race, money = race_of(loop, yard, track, grid)
     energy, hands = race.energy.copy(), race.hands.sum(axis=1)
     places = np.zeros(races.MOST_CARS, dtype=np.int64)
-    race_on(track, race, CLUB, np.zeros(3, dtype=np.int64), TO_THE_END, randomness)
+    race_on(track, race, CLUB, TO_THE_END, randomness)
     races.classify(race, places)
     winner = int(places[:cars].argmin())
     return RaceFigures(
-        rounds=int(yard.facts[yards.ROUND]) - 1,
-        exchanges=int(yard.facts[yards.FORCED]),
+        rounds=int(yard.facts[0].round_number) - 1,
+        exchanges=int(yard.facts[0].forced),
         money=tuple(money),
         energy=tuple(int(points) for points in energy[:cars]),
         cards=int(hands[winner]),
         cards_left=int(race.hands[winner].sum()),
         energy_left=int(race.energy[winner]),
-        turn=(winner - int(yard.facts[yards.FIRST])) % cars,
+        turn=(winner - int(yard.facts[0].first)) % cars,
         grid=grid.index(winner),
         colour=winner,
-        race_rounds=int(race.facts[races.ROUND]),
+        race_rounds=int(race.facts[0].round_number),
     )
 
 

@@ -4,10 +4,10 @@ from random import Random
 
 import numpy as np
 
-from veillee.bots.sponsors import yard as yards
+from veillee.bots.arrays import Numbers
 from veillee.bots.sponsors.race import MOST_CARS, VALUES
 from veillee.bots.sponsors.sides import has_sides
-from veillee.bots.sponsors.track import Numbers
+from veillee.bots.sponsors.yard import Yard
 from veillee.games.sponsors import View
 from veillee.games.sponsors.components import CATEGORIES, COLOURS, SPONSORS, UNSEEN
 from veillee.games.sponsors.imagining import sponsor_worlds, unseen_values, worlds_now
@@ -56,7 +56,7 @@ class Worlds:
                         world[car, int(value)] += 1
         return found
 
-    def into_yard(self, yard: yards.Yard) -> None:
+    def into_yard(self, yard: Yard) -> None:
         """Fill the yard with one world."""
         view = self._view
         for number, car in enumerate(view.cars):
@@ -74,8 +74,8 @@ class Worlds:
         for number, cards in enumerate(held):
             for colour, letter in enumerate(letters):
                 yard.sponsors[number, colour] = cards.count(letter)
-        facts = yard.facts
-        facts[yards.CARS], facts[yards.CAR] = self._cars, COLOURS.index(view.car)
-        facts[yards.FIRST], facts[yards.ROUND] = COLOURS.index(view.first), view.round
-        facts[yards.TOP], facts[yards.BOTTOM], facts[yards.OVER] = 0, len(pile), 0
-        facts[yards.SIDES] = has_sides(view)
+        facts = yard.facts[0]
+        facts.cars, facts.in_pairs = self._cars, has_sides(view)
+        facts.first, facts.car = COLOURS.index(view.first), COLOURS.index(view.car)
+        facts.round_number, facts.over = view.round, False
+        facts.top, facts.bottom = 0, len(pile)

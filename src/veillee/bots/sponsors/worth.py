@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from veillee.bots.arrays import Numbers, Reals
 from veillee.bots.native import native
 from veillee.bots.sponsors.race import VALUES
-from veillee.bots.sponsors.track import Numbers, Reals
 
 MOST_COUNTED = 20
 """Cards beyond these are not even looked at."""

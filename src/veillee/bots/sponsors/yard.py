@@ -4,27 +4,36 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
+from msgspec.structs import astuple
 
+from veillee.bots.arrays import Numbers, Reals, Records, record
 from veillee.bots.native import native
 from veillee.bots.sponsors.race import MOST_CARS, VALUES
-from veillee.bots.sponsors.track import Numbers, Reals
 from veillee.games.sponsors import BOARDS
+from veillee.games.sponsors.board import Money
 from veillee.games.sponsors.components import CATEGORIES, CATEGORY, cars_of
+from veillee.games.sponsors.workshop import sold_at
 
 KINDS = len(CATEGORIES)
 LETTERS = "AVSE"
-ANY, ZONE, SPONSOR, SWAP = range(4)
+SPONSOR, SWAP = map(LETTERS.index, "SE")
 COLOURED = 3
 """Colours of sponsors."""
 LONGEST_PILE = 256
 
-FACTS = 9
-CARS, CAR, FIRST, ROUND, TOP, BOTTOM, OVER, SIDES, FORCED = range(FACTS)
-"""Facts: of the sponsor pile the place of the top card, and the one after the last; and how often
-an opponent was made to exchange."""
-
-START, CARD, POINT, ALIKE, DIFFERENT, SINGLE = range(6)
-"""Prices, in the order of the board's file."""
+PRICES = record(*Money.__struct_fields__)
+"""By the names of the board's file."""
+FACTS = record(
+    "cars",
+    "in_pairs",  # whether cars race in pairs: see `has_sides`
+    "first",  # the car that begins every round
+    "car",  # whose turn it is
+    "round_number",
+    "over",
+    "top",  # of the sponsor pile, the place of the top card
+    "bottom",  # and the one after its last card
+    "forced",  # how often an opponent was made to exchange
+)
 
 
 class Loop(NamedTuple):
@@ -33,8 +42,9 @@ class Loop(NamedTuple):
     letters: Numbers
     zones: Numbers
     sold: Numbers
-    """The two categories of each zone."""
-    prices: Numbers
+    """By square and category, 1 where it is sold."""
+    prices: Records
+    """One of `PRICES`."""
     expected: Reals
     """By category and the cards one has seen (bits): the mean of the others."""
     rounds: int
@@ -51,7 +61,8 @@ class Yard(NamedTuple):
     heights: Numbers
     sponsors: Numbers
     sponsor_pile: Numbers
-    facts: Numbers
+    facts: Records
+    """One of `FACTS`."""
     strengths: Reals
     counts: Numbers
     """Room: how many cards of each value."""
@@ -66,20 +77,14 @@ def loop_of(name: str, seats: int) -> Loop:
         for seen in range(1 << VALUES):
             left = [value for value in values if not seen >> value & 1]
             expected[number, seen] = sum(left) / len(left) if left else 0.0
-    money = board.money
-    prices = (
-        money.start,
-        money.workshop_card,
-        money.energy_point,
-        money.sponsors_alike,
-        money.sponsors_different,
-        money.sponsor_single,
-    )
+    sold = np.zeros((len(board.loop), KINDS), dtype=np.int64)
+    for square in range(len(board.loop)):
+        sold[square, list(sold_at(board, square))] = 1
     return Loop(
         letters=np.array([LETTERS.index(letter) for letter in board.loop], dtype=np.int64),
         zones=np.array(board.zone_of, dtype=np.int64),
-        sold=np.array([[CATEGORY[c] for c in zone.categories] for zone in board.zones]),
-        prices=np.array(prices, dtype=np.int64),
+        sold=sold,
+        prices=np.array([astuple(board.money)], PRICES),
         expected=expected,
         rounds=board.rounds.building,
     )
@@ -94,7 +99,7 @@ def new_yard() -> Yard:
         heights=np.zeros(KINDS, dtype=np.int64),
         sponsors=np.zeros((MOST_CARS, COLOURED), dtype=np.int64),
         sponsor_pile=np.zeros(LONGEST_PILE, dtype=np.int64),
-        facts=np.zeros(FACTS, dtype=np.int64),
+        facts=np.zeros(1, FACTS),
         strengths=np.zeros(MOST_CARS),
         counts=np.zeros(VALUES, dtype=np.int64),
     )
@@ -113,7 +118,6 @@ def copy_yard(source: Yard, target: Yard) -> None:
         target.heights[kind] = source.heights[kind]
         for place in range(source.heights[kind]):
             target.piles[kind, place] = source.piles[kind, place]
-    for fact in range(FACTS):
-        target.facts[fact] = source.facts[fact]
-    for place in range(source.facts[TOP], source.facts[BOTTOM]):
+    target.facts[0] = source.facts[0]
+    for place in range(source.facts[0].top, source.facts[0].bottom):
         target.sponsor_pile[place] = source.sponsor_pile[place]
