@@ -18,4 +18,7 @@ def record(*fields: str | tuple[str, int]) -> np.dtype[Any]:
     twice, and the two call each other, which crashes when loaded from numba's cache.
     """
     named = [(field, ()) if isinstance(field, str) else field for field in fields]
+    if hidden := [name for name, _ in named if hasattr(np.record, name)]:
+        # Native code would read the number, and Python the method.
+        raise ValueError(f"these names are methods of a record: {', '.join(hidden)}")
     return np.dtype((np.record, [(name, np.int64, shape) for name, shape in named]))
