@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, TypeVar
 
+from veillee.bots.attention import noticed
 from veillee.bots.reason import Reason, percent
 from veillee.bots.sponsio.characters import AtAGlance
 from veillee.bots.sponsio.estimates import LOSES_ONE
@@ -60,11 +61,13 @@ class Glancing(TakesTurns):
 
     def action(self, view: View, legal: Sequence[Move], *, must_bet: bool) -> Bet | None:
         """A bet that seems to pay enough, if there is one and treason does not pay better."""
-        mine, promises = view.players[view.seat or 0].bets, self._promises(view, bets_in(legal))
+        bets = [bet for bet in bets_in(legal) if not bet.doubled]
+        promises = self._promises(view, self._noticed(bets))
+        mine = view.players[view.seat or 0].bets
         self._why = Reason("reason-happy" if mine else "reason-nothing-good")
         if must_bet:
             return self._meant(promises[0])
-        good = [one for one in self._noticed(promises) if one.worth >= self.character.demand]
+        good = [one for one in promises if one.worth >= self.character.demand]
         if not good or len(mine) >= self.character.most_bets:
             return None
         if self.character.betrays and not mine and self._would_betray(view, good):
@@ -79,10 +82,8 @@ class Glancing(TakesTurns):
             return why_collect(view, move)
         return Reason("reason-coins-in-hand" if move.take else "reason-square-first")
 
-    def _noticed(self, choices: Sequence[T]) -> Sequence[T]:
-        """Those that come to mind; if none does, the first look is the only one."""
-        attention = self.character.attention
-        return [one for one in choices if self._random.random() < attention] or choices
+    def _noticed(self, choices: Sequence[T]) -> list[T]:
+        return noticed(choices, self.character.attention, self._random)
 
     def _meant(self, promise: Promise) -> Bet:
         bet, chance, odds = promise
@@ -104,6 +105,6 @@ class Glancing(TakesTurns):
                 chance = float(LOSES_ONE[len(view.players[bet.target].bets)])
             chance += self.character.optimism * (1 - chance)
             promise, colour = Promise(bet, chance, odds), COLOUR[bet.ticket]
-            if not bet.doubled and (colour not in found or promise.worth > found[colour].worth):
+            if colour not in found or promise.worth > found[colour].worth:
                 found[colour] = promise
         return sorted(found.values(), key=lambda promise: -promise.worth)

@@ -9,7 +9,7 @@ class Novice(Glancing):
     """Dazzled by high odds: every hand looks good to it, and it dreams of the ninth square."""
 
     character = AtAGlance(
-        attention=0.2,
+        attention=0.38,
         optimism=0.8,
         demand=1.0,
         watches_others=False,
@@ -22,8 +22,8 @@ class Easy(Glancing):
     """Overlooks something now and then, and plays for its own bets alone."""
 
     character = AtAGlance(
-        attention=0.7,
-        optimism=0.1,
+        attention=0.45,
+        optimism=0.15,
         most_bets=3,
         watches_others=False,
         betrays=False,
@@ -34,13 +34,13 @@ class Easy(Glancing):
 class Careful(Glancing):
     """Counts the cards and weighs the odds, and rather lives on what others lose."""
 
-    character = AtAGlance(attention=0.9, optimism=0.1)
+    character = AtAGlance(attention=0.7, optimism=0.3)
 
 
 class Medium(Imagining):
     """Imagines a few deals, and bets where it can: it does not like to be a traitor."""
 
-    character = InImaginedDeals(deals=32, bets=6, loyalty=0.1)
+    character = InImaginedDeals(deals=20, bets=6, loyalty=0.1)
 
 
 class Hard(Imagining):

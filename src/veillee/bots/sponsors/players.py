@@ -6,10 +6,10 @@ from functools import cache
 from random import Random
 from typing import ClassVar
 
+from veillee.bots.attention import noticed
 from veillee.bots.budget import Budget
 from veillee.bots.dice import dice
 from veillee.bots.reason import Reason
-from veillee.bots.sponsors.attention import noticed
 from veillee.bots.sponsors.beginner import FINISH, number_of
 from veillee.bots.sponsors.drivers import CLUB, EXPERT, Driver
 from veillee.bots.sponsors.driving import decide

@@ -77,10 +77,10 @@ NOVICE: Final = Style(
 )
 EASY: Final = Style(
     attention=0.0,
-    habits=Habits(tallies=0.0, guesses=0.2, shyness=0.25, asks_twice=True, kills=0.25),
+    habits=Habits(tallies=0.0, guesses=0.25, shyness=0.35, asks_twice=True, kills=0.25),
 )
 CASUAL: Final = Style(
-    attention=0.3, worlds=4, batches=6, trust=0.35, days=1, habits=Habits(tallies=0.2)
+    attention=0.32, worlds=4, batches=6, trust=0.35, days=1, habits=Habits(tallies=0.2)
 )
-MEDIUM: Final = Style(attention=0.6, worlds=5, batches=8, trust=0.4, days=2)
+MEDIUM: Final = Style(attention=0.67, worlds=5, batches=8, trust=0.4, days=2)
 HARD: Final = Style(sacrifices=True, by_clock=True)

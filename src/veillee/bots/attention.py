@@ -8,6 +8,6 @@ T = TypeVar("T")
 
 
 def noticed(options: Sequence[T], attention: float, random: Random) -> list[T]:
-    """Each of them with this chance; where none is, any one."""
+    """Each of them with this chance; where all are overlooked, any one."""
     seen = [one for one in options if random.random() < attention]
-    return seen or [random.choice(options)]
+    return seen or ([random.choice(options)] if options else [])
