@@ -9,7 +9,7 @@ class Novice(Glancing):
     """Dazzled by high odds: every hand looks good to it, and it dreams of the ninth square."""
 
     character = AtAGlance(
-        attention=0.38,
+        attention=0.3,
         optimism=0.8,
         demand=1.0,
         watches_others=False,
@@ -34,7 +34,7 @@ class Easy(Glancing):
 class Careful(Glancing):
     """Counts the cards and weighs the odds, and rather lives on what others lose."""
 
-    character = AtAGlance(attention=0.7, optimism=0.3)
+    character = AtAGlance(attention=0.7, optimism=0.26)
 
 
 class Medium(Imagining):
