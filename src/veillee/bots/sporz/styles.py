@@ -63,13 +63,13 @@ NOVICE: Final = Style(
     attention=0.0,
     habits=Habits(
         tallies=0.0,
-        findings=0.5,
+        findings=0.35,
         accusations=0.5,
-        guesses=0.8,
-        grudge=0.6,
-        shyness=0.7,
+        guesses=0.85,
+        grudge=0.65,
+        shyness=0.75,
         asks_twice=True,
-        hesitates=0.6,
+        hesitates=0.77,
         kills=0.5,
         paralyses=False,
         heals_the_likely=False,
@@ -77,10 +77,19 @@ NOVICE: Final = Style(
 )
 EASY: Final = Style(
     attention=0.0,
-    habits=Habits(tallies=0.0, guesses=0.25, shyness=0.35, asks_twice=True, kills=0.25),
+    habits=Habits(
+        tallies=0.0,
+        findings=0.75,
+        guesses=0.25,
+        grudge=0.3,
+        shyness=0.35,
+        asks_twice=True,
+        hesitates=0.25,
+        kills=0.25,
+    ),
 )
 CASUAL: Final = Style(
-    attention=0.32, worlds=4, batches=6, trust=0.35, days=1, habits=Habits(tallies=0.2)
+    attention=0.28, worlds=4, batches=6, trust=0.35, days=1, habits=Habits(tallies=0.2)
 )
 MEDIUM: Final = Style(attention=0.67, worlds=5, batches=8, trust=0.4, days=2)
 HARD: Final = Style(sacrifices=True, by_clock=True)
