@@ -63,10 +63,10 @@ def ladder(
     known = {name: found[name] for name in rungs if name in found}
     voice.show(aligned(_rows(known, lines, voice)))
     if out is not None:
-        _write(out, _written(game, len(lines), known), voice)
+        _write(out, _written(game, len(lines), known), "points-kept", voice)
     if svg is not None:
         title = voice.word("ladder-title", title=rules.rulebook.say(voice.language, "title"))
-        _write(svg, drawn(title, known), voice)
+        _write(svg, drawn(title, known), "plot-kept", voice)
     apart = list(_out_of_bounds(known))
     for below, above, points in apart:
         message = "ladder-too-close" if points < CLOSEST else "ladder-too-far"
@@ -172,12 +172,12 @@ def _rows(known: dict[str, Strength], lines: Sequence[Any], voice: Voice) -> lis
     ]
 
 
-def _write(path: Path, text: str, voice: Voice) -> None:
+def _write(path: Path, text: str, told: str, voice: Voice) -> None:
     try:
         path.write_text(text, "utf-8")
     except OSError as error:
         raise file_trouble(error, path) from None
-    voice.say("plot-kept", file=str(path))
+    voice.say(told, file=str(path))
 
 
 def _written(game: str, games: int, found: dict[str, Strength]) -> str:

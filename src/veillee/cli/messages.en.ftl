@@ -274,6 +274,7 @@ training = Training
 trained-so-far = After { $iteration } iterations: exploitable by { NUMBER($exploitability, maximumFractionDigits: 2) } milli-antes a round.
 strategy-kept = The strategy is in { $file }.
 plot-kept = The drawing is in { $file }.
+points-kept = The points are in { $file }.
 about-bot = “{ $level }”: { $about }
 
 # Calibration and drawing

@@ -274,6 +274,7 @@ training = Entraînement
 trained-so-far = Après { $iteration } itérations : exploitable de { NUMBER($exploitability, maximumFractionDigits: 2) } milli-antes par manche.
 strategy-kept = La stratégie est dans { $file }.
 plot-kept = Le dessin est dans { $file }.
+points-kept = Les points sont dans { $file }.
 about-bot = « { $level } » : { $about }
 
 # Calibrage et dessin
