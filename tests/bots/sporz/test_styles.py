@@ -34,15 +34,21 @@ def test_a_novice_keeps_on_some_days_what_it_knows_to_itself() -> None:
     assert all(isinstance(first_move("casual", ship, 4, seed), Claim) for seed in SEEDS[:5])
 
 
-def test_a_novice_dares_nothing_in_some_nights_and_kills_in_others() -> None:
-    deeds = {type(first_move("novice", crew(TWELVE), 0, seed)) for seed in SEEDS}
-    assert deeds == {Sleep, Kill, Mutate}
+def first_deeds(level: str) -> list[type[Any]]:
+    """What a mutant of this level does in sixty first nights."""
+    return [type(first_move(level, crew(TWELVE), 0, f"night {night}")) for night in range(60)]
 
 
-def test_an_easy_bot_dares_something_every_night_and_mostly_mutates() -> None:
-    deeds = [type(first_move("easy", crew(TWELVE), 0, seed)) for seed in SEEDS]
-    assert {*deeds} == {Kill, Mutate}
-    assert deeds.count(Mutate) > deeds.count(Kill)
+def test_a_novice_dares_nothing_in_most_nights_and_kills_in_others() -> None:
+    deeds = first_deeds("novice")
+    assert {*deeds} == {Sleep, Kill, Mutate}
+    assert deeds.count(Sleep) > len(deeds) / 2
+
+
+def test_an_easy_bot_dares_something_in_most_nights_and_mostly_mutates() -> None:
+    deeds = first_deeds("easy")
+    assert {*deeds} == {Sleep, Kill, Mutate}
+    assert deeds.count(Mutate) > deeds.count(Sleep) + deeds.count(Kill)
 
 
 def test_a_novice_does_not_see_what_a_missing_doctor_means() -> None:
