@@ -115,7 +115,7 @@ class Medium(ClubPlayer):
 class Seasoned(ClubPlayer):
     """Overlooks less, and reckons which cards it will need; but does not look ahead."""
 
-    character = Character(CLUB, attention=0.7)
+    character = Character(CLUB, attention=0.68)
 
 
 class Habits(ClubPlayer):
