@@ -89,7 +89,7 @@ EASY: Final = Style(
     ),
 )
 CASUAL: Final = Style(
-    attention=0.33, worlds=4, batches=6, trust=0.35, days=1, habits=Habits(tallies=0.2)
+    attention=0.31, worlds=4, batches=6, trust=0.35, days=1, habits=Habits(tallies=0.2)
 )
-MEDIUM: Final = Style(attention=0.74, worlds=5, batches=8, trust=0.4, days=2)
+MEDIUM: Final = Style(attention=0.7, worlds=5, batches=8, trust=0.4, days=2)
 HARD: Final = Style(sacrifices=True, by_clock=True)
