@@ -130,4 +130,4 @@ class Novice(Beginner):
 class Easy(Beginner):
     """Waits for three sponsors, swaps away zeros, and drives with low cards first."""
 
-    learnt = Learner(waits_for_sets=True, swaps_below=1, likes_high=0.84, likes_green=1.3)
+    learnt = Learner(waits_for_sets=True, swaps_below=1, likes_high=0.87, likes_green=1.3)
