@@ -109,7 +109,7 @@ class Medium(ClubPlayer):
     """Overlooks a card or a square now and then, and would rather spin than play a card that
     brings no more than its own ranks, the higher the less."""
 
-    character = Character(CLUB._replace(high=-0.1), attention=0.59)
+    character = Character(CLUB._replace(high=-0.1), attention=0.595)
 
 
 class Seasoned(ClubPlayer):
