@@ -1,5 +1,5 @@
 bot-novice = A dreamer: every hand looks good to it, high odds dazzle it, it keeps overlooking the better card, and saves its streak for the ninth square.
-bot-easy = A friendly beginner: it overlooks something now and then, thinks of its own bets alone, and stops at three tickets.
+bot-easy = A friendly beginner: it often overlooks something, thinks of its own bets alone, and stops at three tickets.
 bot-careful = A cautious player who counts the cards and weighs the odds, and often prefers to bet nothing and live on what others lose.
 bot-medium = A club player who imagines a few deals before each bet and each card, bets wherever the hand bears it, likes a token, and seldom turns traitor.
 bot-hard = It imagines what everybody may hold, tries each bet and each card out before it moves, spoils your bets with pleasure, and turns traitor on purpose.

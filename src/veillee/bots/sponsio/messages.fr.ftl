@@ -1,5 +1,5 @@
 bot-novice = Un rêveur : toutes les mains lui semblent belles, les grosses cotes l'éblouissent, il passe à côté de la meilleure carte et garde sa série pour la neuvième case.
-bot-easy = Un débutant aimable : il lui arrive d'oublier quelque chose, il ne pense qu'à ses propres paris et s'arrête à trois tickets.
+bot-easy = Un débutant aimable : il oublie souvent quelque chose, ne pense qu'à ses propres paris et s'arrête à trois tickets.
 bot-careful = Un joueur prudent : il compte les cartes et pèse les cotes, et préfère souvent ne rien parier pour vivre de ce que les autres perdent.
 bot-medium = Un joueur de club : il imagine quelques donnes avant chaque pari et chaque carte, parie dès que sa main le permet, aime les jetons et trahit rarement.
 bot-hard = Il imagine ce que chacun peut avoir en main, essaie chaque pari et chaque carte avant de jouer, ruine vos paris avec plaisir et sait trahir à dessein.

@@ -19,7 +19,7 @@ class Novice(Glancing):
 
 
 class Easy(Glancing):
-    """Overlooks something now and then, and plays for its own bets alone."""
+    """Often overlooks something, and plays for its own bets alone."""
 
     character = AtAGlance(
         attention=0.45,
