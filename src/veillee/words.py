@@ -158,8 +158,8 @@ class Catalogue:
         if language not in self._bundles:
             functions = functions_of(language, self._sitting)
             bundle = FluentBundle([language], functions=functions, use_isolating=False)
-            for source in self._sources[language]:
-                bundle.add_resource(FluentResource(source))
+            for package in self._packages:
+                bundle.add_resource(_parsed(package, language))
             self._bundles[language] = bundle
         return self._bundles[language]
 
@@ -176,3 +176,9 @@ def _source(package: str, language: str) -> str:
     folder, ending = files(package), f".{language}.ftl"
     own = sorted(file.name for file in folder.iterdir() if file.name.endswith(ending))
     return "\n".join(folder.joinpath(name).read_text("utf-8") for name in own)
+
+
+@cache
+def _parsed(package: str, language: str) -> Any:
+    """To parse takes long, and a table with names of its own says the same messages."""
+    return FluentResource(_source(package, language))
