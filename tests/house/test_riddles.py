@@ -28,6 +28,23 @@ from veillee.house.services import Services
 pytestmark = pytest.mark.anyio
 
 RIDDLE = next(game for game in daily_games() if daily_of(game, "any").riddle)
+SECRET = "ab" * 32
+LAID: dict[Laying, Any] = {}
+
+
+@pytest.fixture(autouse=True)
+def laid_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All houses here have one secret, so that bots need lay a day's riddle only once: they play a
+    whole match for it."""
+    lay = BotProcesses.riddle
+
+    async def laid(processes: BotProcesses, asked: Laying) -> Any:
+        if asked not in LAID:
+            LAID[asked] = await lay(processes, asked)
+        return LAID[asked]
+
+    monkeypatch.setattr("veillee.house.journal.daily.token_hex", lambda _: SECRET)
+    monkeypatch.setattr(BotProcesses, "riddle", laid)
 
 
 async def unsure(days: Days) -> list[int]:
