@@ -91,23 +91,24 @@ async def services(tmp_path: Path, built_once: Path) -> AsyncIterator[Services]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
+async def database(request: pytest.FixtureRequest, tmp_path: Path, built_once: Path) -> str:
+    """The address of a database of either kind, as a house has built it."""
+    if request.param == "sqlite":
+        await copied(built_once, tmp_path)
+        return settings(tmp_path).database
+    postgres: Postgres = request.getfixturevalue("postgres")
+    if not postgres.built:
+        postgres.built = postgres.database()
+        await build(settings(tmp_path, database=postgres.built))
+    return postgres.copy()
+
+
+@pytest.fixture
 async def house(
-    request: pytest.FixtureRequest,
-    tmp_path: Path,
-    built_once: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Services]:
     """The house in this process, on either database, which commands of the terminal find."""
-    changes = {}
-    if request.param == "postgresql":
-        postgres: Postgres = request.getfixturevalue("postgres")
-        if not postgres.built:
-            postgres.built = postgres.database()
-            await build(settings(tmp_path, database=postgres.built))
-        changes["database"] = postgres.copy()
-    else:
-        await copied(built_once, tmp_path)
-    services = Services(settings(tmp_path, **changes))
+    services = Services(settings(tmp_path, database=database))
     monkeypatch.setenv("VEILLEE_DATABASE", services.settings.database)
     async with services.open():
         yield services

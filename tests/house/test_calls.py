@@ -83,12 +83,9 @@ def only_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("veillee.house.calls.caller.SWEEP_SECONDS", 10_000.0)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def door(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Doorbell]:
-    changes = {}
-    if request.param == "postgresql":
-        changes["database"] = request.getfixturevalue("postgres").database()
-    services = Services(settings(tmp_path, **changes))
+@pytest.fixture
+async def door(tmp_path: Path, database: str) -> AsyncIterator[Doorbell]:
+    services = Services(settings(tmp_path, database=database))
     async with services.open():
         door = Doorbell(services)
         yield door

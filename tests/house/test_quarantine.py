@@ -112,12 +112,9 @@ DAMAGES: dict[str, tuple[str, int, str | Callable[[str], str], str]] = {
 }
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Services]:
-    changes: dict[str, Any] = {"metrics_key": METRICS_KEY}
-    if request.param == "postgresql":
-        changes["database"] = request.getfixturevalue("postgres").database()
-    services = Services(settings(tmp_path, **changes))
+@pytest.fixture
+async def house(tmp_path: Path, database: str) -> AsyncIterator[Services]:
+    services = Services(settings(tmp_path, database=database, metrics_key=METRICS_KEY))
     async with services.open():
         yield services
 

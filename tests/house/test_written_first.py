@@ -78,21 +78,18 @@ class LockedTable:
         self._connection.commit()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture
 async def held(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[tuple[Services, Callable[[], SlowDisk | LockedTable]]]:
     """A house, and a way to hold its commits."""
     # What goes wrong is told at once, and not tried again for a while.
     monkeypatch.setattr("veillee.house.journal.writer.PATIENCE_SECONDS", 0)
-    changes: dict[str, Any] = {"power_cuts": True}
-    hold: Callable[[], SlowDisk | LockedTable]
-    if request.param == "postgresql":
-        changes = {"database": request.getfixturevalue("postgres").database()}
-        hold = partial(LockedTable, changes["database"])
-    else:
+    is_file = database.startswith("sqlite")
+    hold: Callable[[], SlowDisk | LockedTable] = partial(LockedTable, database)
+    if is_file:
         hold = partial(SlowDisk, pytest.MonkeyPatch())
-    services = Services(settings(tmp_path, **changes))
+    services = Services(settings(tmp_path, database=database, power_cuts=is_file))
     made: list[SlowDisk | LockedTable] = []
 
     def begin() -> SlowDisk | LockedTable:
