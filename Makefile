@@ -10,6 +10,9 @@ NPM     := PATH="$$PATH:$(abspath $(BIN))" npm
 MODULES := web/node_modules/.package-lock.json
 PAGE    := src/veillee/page/index.html
 
+# Hundreds of processes are started: what Python compiled is kept, whatever the machine is set to.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: play test check page chromium native bench generated screenshots golden lock clean
 
 play: $(VENV)/play page
