@@ -110,7 +110,7 @@ class Rulebook:
         return {
             clause.number: clause
             for package in dict.fromkeys((EVERY_GAME, self.package))
-            for clause in read_clauses(_markdown(package, spoken(language)))
+            for clause in _clauses(package, spoken(language))
         }
 
     def refuse(self, rule: str, message: str, **args: str | int) -> Refusal:
@@ -143,3 +143,8 @@ def _sentence(said: str) -> str:
 @cache
 def _markdown(package: str, language: str) -> str:
     return files(package).joinpath(f"rulebook.{language}.md").read_text("utf-8")
+
+
+@cache
+def _clauses(package: str, language: str) -> tuple[Clause, ...]:
+    return tuple(read_clauses(_markdown(package, language)))
