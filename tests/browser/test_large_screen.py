@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.browser.conftest import known
 from tests.browser.seats import bots
 from tests.browser.test_reading import violations
 from tests.house.conftest import Server
@@ -92,13 +93,6 @@ def until(page: Page, holds: str) -> None:
             return
         page.wait_for_timeout(100)
     raise AssertionError(f"it never came to hold: {holds}")
-
-
-def known(visit: Visit, path: str = "/me", **how: Any) -> Page:
-    """Somebody whom the house knows."""
-    page = visit(path, **how)
-    page.wait_for_selector("#name")
-    return page
 
 
 # -- the large screen -----------------------------------------------------------------------------
@@ -230,7 +224,7 @@ def test_somebody_on_a_new_phone_comes_back_with_his_key(visit: Visit, lay: Lay)
     key = page.request.get("/api/me/key").json()["key"]
     table = lay(page, "spacepoker", ["me", "easy"])
     page.context.close()
-    again = known(visit, phone=True)
+    again = visit("/me", phone=True)
     again.get_by_label("J'ai déjà une clé").fill(key)
     again.get_by_role("button", name="Ouvrir", exact=True).click()
     expect(again.locator("main")).to_contain_text("la maison sait de nouveau qui vous êtes")
