@@ -132,7 +132,7 @@ def test_the_large_screen_shows_no_hand_even_in_the_browser_of_somebody_who_play
     phone.goto(f"/table/{table}")
     phone.locator(".prompt.now").wait_for()
     phone.get_by_role("button", name="Tout garder").click()
-    expect(page.locator(".last")).to_contain_text("change")
+    expect(page.locator(".last")).to_contain_text("garde ses cinq vaisseaux")
     frames = [json.loads(text) for text in texts if '"type":"frame"' in text]
     views = [frame["view"] for frame in frames]
     assert len(views) > 1
