@@ -262,7 +262,7 @@ def take_up(phone: Page, name: str, code: str) -> None:
 def test_two_share_a_phone_and_neither_sees_the_others_hand(
     visit: Visit, lay: Lay, house: Server
 ) -> None:
-    phone, other = known(visit, phone=True), known(visit)
+    phone, other = visit("/me", phone=True), known(visit)
     phone.get_by_label("Votre nom").fill("Bruno")
     phone.get_by_role("button", name="Enregistrer").click()
     expect(phone.locator("header")).to_contain_text("Bruno")
