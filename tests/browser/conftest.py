@@ -151,6 +151,16 @@ def visit(chromium: Browser, house: Server) -> Iterator[Visit]:
     assert complaints == []
 
 
+def known(visit: Visit, welcome: Any = None, **how: Any) -> Page:
+    """Somebody whom the house knows, with nothing on the screen yet: a page is opened only where
+    somebody looks at it. `welcome`: another language than the one he reads."""
+    page = visit("about:blank", **how)
+    # A browser says which language it reads; a request beside the page would not.
+    reads = {"Accept-Language": welcome or how.get("language", "fr-FR")}
+    assert page.request.get("/api/me", headers=reads).ok
+    return page
+
+
 ROOM = "veillee.test"
 """A name of this machine that stands for its address in the room: plain HTTP, and not loopback."""
 
@@ -214,10 +224,7 @@ def sit(visit: Visit, house: Server) -> Callable[..., Page]:
         welcome: str | None = None,
         **how: Any,
     ) -> Page:
-        page = visit("about:blank", **how)
-        # A browser says which language it reads; a request beside the page would not.
-        reads = {"Accept-Language": welcome or how.get("language", "fr-FR")}
-        assert page.request.get("/api/me", headers=reads).ok
+        page = known(visit, welcome, **how)
         page.goto(f"/table/{laid(page, house, game, ['me', *bots], **(terms or {}))}")
         return page
 

@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Page
-
-LOOK_ON = """table => new Promise((over) => {
-  const line = new WebSocket(`ws://${location.host}/api/tables/${table}/live?last=0`)
-  line.onmessage = ({ data }) => JSON.parse(data).status === 'over' && over()
-})"""
+import httpx
+from playwright.sync_api import Page
+from websockets.sync.client import connect
 
 
-def bots_play(browser: Browser, address: str, game: str, seats: int, **terms: Any) -> str:
-    """The table of a match that bots have played to its end. They play while somebody looks on."""
-    with browser.new_context(base_url=address, reduced_motion="reduce") as context:
-        page = context.new_page()
-        page.goto("/me")
-        page.wait_for_selector("#name")
-        answer = page.request.post(
-            "/api/tables",
-            headers={"Origin": address},
-            data={
-                "game": game,
-                "seats": seats,
-                "chairs": ["random"] * seats,
-                "start": True,
-                **terms,
-            },
-        )
-        assert answer.ok, answer.text()
+def bots_play(address: str, game: str, seats: int, **terms: Any) -> str:
+    """The table of a match that bots have played to its end. They play while somebody looks on,
+    who needs no page for it."""
+    with httpx.Client(base_url=address, trust_env=False) as host:
+        host.get("/api/me")
+        laid = {"game": game, "seats": seats, "chairs": ["random"] * seats, "start": True, **terms}
+        answer = host.post("/api/tables", json=laid)
+        assert answer.is_success, answer.text
         table = str(answer.json()["id"])
-        page.evaluate(LOOK_ON, table)
+        look_on(host, f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live?last=0")
         return table
+
+
+def look_on(host: httpx.Client, live: str) -> None:
+    """Until the match is over."""
+    cookies = "; ".join(f"{name}={value}" for name, value in host.cookies.items())
+    with connect(live, additional_headers={"Cookie": cookies}, proxy=None) as line:
+        for text in line:
+            if json.loads(text).get("status") == "over":
+                return
 
 
 def moment(page: Page, table: str, at: int) -> Any:
@@ -56,10 +53,10 @@ def first_moment(page: Page, table: str, come: Callable[[Any], bool]) -> int:
 
 def go_on(page: Page, table: str, at: int, seat: int, level: str) -> str:
     """A table of one's own that goes on from there against bots."""
-    host = page.url.split("/", 3)
+    address = page.request.get("/health").url.removesuffix("/health")
     answer = page.request.post(
         f"/api/tables/{table}/fork",
-        headers={"Origin": f"{host[0]}//{host[2]}"},
+        headers={"Origin": address},
         data={"moves": at, "seat": seat, "level": level},
     )
     assert answer.ok, answer.text()

@@ -123,12 +123,12 @@ def before_the_race(page: Page, played: str) -> str:
     return go_on(page, played, at, seat=0, level="easy")
 
 
-BUILD = """table => {
+HURRY = """([table, stage]) => {
   const line = new WebSocket(`ws://${location.host}/api/tables/${table}/live?last=0`)
-  window.built = new Promise((done) => {
+  window.hurried = new Promise((done) => {
     line.onmessage = ({ data }) => {
       const { view, legal } = JSON.parse(data)
-      if (view?.stage === 'transfer') {
+      if (view?.stage === stage) {
         line.close()
         done()
       } else if (legal?.length) {
@@ -140,12 +140,12 @@ BUILD = """table => {
 }"""
 
 
-def build(table: str, *friends: Page) -> None:
-    """Friends build their cars in no time, with whatever they may do, until they may exchange."""
+def hurry(table: str, stage: str, *friends: Page) -> None:
+    """Friends play on in no time, with whatever they may do, until this stage."""
     for friend in friends:
-        friend.evaluate(BUILD, table)
+        friend.evaluate(HURRY, [table, stage])
     for friend in friends:
-        friend.evaluate("window.built")
+        friend.evaluate("window.hurried")
 
 
 def exchange(page: Page) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import known
 from tests.browser.test_large_screen import command
 from tests.house.conftest import Server
 
@@ -33,10 +34,7 @@ Lay = Callable[..., str]
 
 
 def come_in(visit: Visit, **how: Any) -> Page:
-    """Somebody whom the house knows, with nothing on the screen yet."""
-    page = visit("about:blank", reduced_motion="reduce", **how)
-    assert page.request.get("/api/me").ok
-    return page
+    return known(visit, reduced_motion="reduce", **how)
 
 
 def sit_alone(visit: Visit, lay: Lay, bots: list[str], **how: Any) -> Page:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, known
 
 Lay = Callable[..., str]
 REFUSES = """
@@ -20,8 +20,7 @@ PLAYED = """async () => {
 
 @pytest.fixture
 def table(visit: Visit, lay: Lay) -> str:
-    host = visit("/me")
-    host.wait_for_selector("#name")
+    host = known(visit)
     # It waits for its host: bots alone would be done before anybody has looked.
     return lay(host, "ergo", ["me", "easy"])
 

@@ -30,9 +30,9 @@ DROP = """([name, text]) => {
 
 
 @pytest.fixture(scope="module")
-def played(chromium: Browser, house: Server) -> str:
+def played(house: Server) -> str:
     """The table of a match that bots have played: its deals were shuffled."""
-    return bots_play(chromium, house.address, "sponsio", 3)
+    return bots_play(house.address, "sponsio", 3)
 
 
 @pytest.fixture(scope="module")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.conftest import known
 from tests.house.conftest import Server
 
 Visit = Callable[..., Page]
@@ -71,9 +72,7 @@ def test_little_time_is_said_aloud(sit: Sit) -> None:
 
 def together(visit: Visit, lay: Lay, **terms: Any) -> tuple[Page, Page]:
     """Two people at a match of Ergo."""
-    host, guest = visit("/me"), visit("/me")
-    for page in (host, guest):
-        page.wait_for_selector("#name")
+    host, guest = known(visit), known(visit)
     table = f"/table/{lay(host, 'ergo', ['me', 'open'], start=False, **terms)}"
     for page in (host, guest):
         page.goto(table)

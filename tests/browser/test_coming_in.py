@@ -5,14 +5,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, known
 
 Lay = Callable[..., str]
 
 
 def waiting_table(visit: Visit, lay: Lay, game: str = "ergo", seats: int = 2) -> tuple[Page, str]:
-    host = visit("/me")
-    host.wait_for_selector("#name")
+    host = known(visit)
     table = lay(host, game, ["me", *["open"] * (seats - 1)], start=False)
     host.goto(f"/table/{table}")
     return host, table

@@ -5,15 +5,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, known
 
 Lay = Callable[..., str]
 
 
 def waiting_table(visit: Visit, lay: Lay) -> tuple[Page, str]:
     """The host's page at a table with two free chairs."""
-    host = visit("/me")
-    host.wait_for_selector("#name")
+    host = known(visit)
     table = lay(host, "spacepoker", ["me", "open", "open"], start=False)
     host.goto(f"/table/{table}")
     return host, table

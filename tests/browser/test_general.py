@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.conftest import known
 from tests.browser.played import bots_play
 from tests.browser.test_large_screen import IS_LARGE_AND_WHOLE, WALL
 from tests.browser.test_reading import OUTSIDE, violations_in_both_lights
@@ -215,8 +216,8 @@ def test_on_the_narrowest_phone_nothing_stands_outside_the_screen(sit: Sit, lang
     assert page.evaluate(OUTSIDE) == []
 
 
-def test_the_replay_shows_it(visit: Visit, house: Server, chromium: Any) -> None:
-    table = bots_play(chromium, house.address, "higher", 2)
+def test_the_replay_shows_it(visit: Visit, house: Server) -> None:
+    table = bots_play(house.address, "higher", 2)
     page = visit(f"/replay/{table}?at=2&seat=0")
     expect(page.locator("[data-field=played] .card")).to_have_count(2)
     expect(page.get_by_test_id("told")).to_contain_text(re.compile(r"joue le \d+"))
@@ -226,8 +227,7 @@ def test_the_replay_shows_it(visit: Visit, house: Server, chromium: Any) -> None
 
 
 def test_the_large_screen_shows_it_large_and_whole(visit: Visit, lay: Lay) -> None:
-    page = visit("/me", language="fr-FR")
-    page.wait_for_selector("#name")
+    page = known(visit, language="fr-FR")
     page.set_viewport_size(WALL)
     page.goto(f"/screen/{lay(page, 'higher', ['me', 'random', 'random'])}")
     expect(page.locator("[data-seat]")).to_have_count(3)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.browser.conftest import known
 from tests.browser.seats import bots
 from tests.browser.test_reading import violations
 from tests.house.conftest import Server
@@ -94,13 +95,6 @@ def until(page: Page, holds: str) -> None:
     raise AssertionError(f"it never came to hold: {holds}")
 
 
-def known(visit: Visit, path: str = "/me", **how: Any) -> Page:
-    """Somebody whom the house knows."""
-    page = visit(path, **how)
-    page.wait_for_selector("#name")
-    return page
-
-
 # -- the large screen -----------------------------------------------------------------------------
 
 
@@ -138,7 +132,7 @@ def test_the_large_screen_shows_no_hand_even_in_the_browser_of_somebody_who_play
     phone.goto(f"/table/{table}")
     phone.locator(".prompt.now").wait_for()
     phone.get_by_role("button", name="Tout garder").click()
-    expect(page.locator(".last")).to_contain_text("change")
+    expect(page.locator(".last")).to_contain_text("garde ses cinq vaisseaux")
     frames = [json.loads(text) for text in texts if '"type":"frame"' in text]
     views = [frame["view"] for frame in frames]
     assert len(views) > 1
@@ -230,7 +224,7 @@ def test_somebody_on_a_new_phone_comes_back_with_his_key(visit: Visit, lay: Lay)
     key = page.request.get("/api/me/key").json()["key"]
     table = lay(page, "spacepoker", ["me", "easy"])
     page.context.close()
-    again = known(visit, phone=True)
+    again = visit("/me", phone=True)
     again.get_by_label("J'ai déjà une clé").fill(key)
     again.get_by_role("button", name="Ouvrir", exact=True).click()
     expect(again.locator("main")).to_contain_text("la maison sait de nouveau qui vous êtes")
@@ -268,7 +262,7 @@ def take_up(phone: Page, name: str, code: str) -> None:
 def test_two_share_a_phone_and_neither_sees_the_others_hand(
     visit: Visit, lay: Lay, house: Server
 ) -> None:
-    phone, other = known(visit, phone=True), known(visit)
+    phone, other = visit("/me", phone=True), known(visit)
     phone.get_by_label("Votre nom").fill("Bruno")
     phone.get_by_role("button", name="Enregistrer").click()
     expect(phone.locator("header")).to_contain_text("Bruno")

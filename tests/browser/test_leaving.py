@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import known
 from tests.browser.ergo import await_turn
 from tests.browser.test_playing import command, sit_down
 
@@ -68,9 +69,7 @@ def test_the_other_wins_and_the_story_says_why(visit: Visit) -> None:
 
 
 def test_among_several_a_bot_plays_the_chair_to_the_end(visit: Visit, lay: Lay) -> None:
-    host, guest = visit("/me"), visit("/me")
-    for page in (host, guest):
-        page.wait_for_selector("#name")
+    host, guest = known(visit), known(visit)
     table = lay(host, "spacepoker", ["me", "open", "random"], start=False)
     guest.goto(f"/table/{table}")
     guest.get_by_role("button", name="M'asseoir ici").first.click()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.played import bots_play
 from tests.house.conftest import Server
@@ -51,10 +51,8 @@ def seen(page: Page, file: Path) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_board_is_taken_along_as_a_picture(
-    visit: Visit, chromium: Browser, house: Server, game: str
-) -> None:
-    table = bots_play(chromium, house.address, game, GAMES[game])
+def test_a_board_is_taken_along_as_a_picture(visit: Visit, house: Server, game: str) -> None:
+    table = bots_play(house.address, game, GAMES[game])
     page = visit(f"/replay/{table}?at=5")
     expect(page.get_by_test_id("told")).to_be_visible()
     box = page.locator(".stage").first.bounding_box()

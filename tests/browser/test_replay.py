@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.ergo import cell
 from tests.browser.played import bots_play, moment
@@ -152,9 +152,9 @@ def test_a_match_that_goes_on_from_another_says_so_to_everybody(
 
 
 @pytest.fixture(scope="module")
-def of_rounds(chromium: Browser, house: Server) -> str:
+def of_rounds(house: Server) -> str:
     """The table of a match of Sponsio that is over."""
-    return bots_play(chromium, house.address, "sponsio", 3)
+    return bots_play(house.address, "sponsio", 3)
 
 
 def test_the_begin_of_each_round_is_marked_and_leads_there(visit: Visit, of_rounds: str) -> None:
@@ -188,10 +188,8 @@ def test_rounds_are_headings_in_the_list_of_moves(visit: Visit, of_rounds: str) 
     expect(moves.get_by_role("heading").first).to_contain_text("Manche 2")
 
 
-def test_what_two_seats_knew_is_seen_side_by_side(
-    visit: Visit, chromium: Browser, house: Server
-) -> None:
-    table = bots_play(chromium, house.address, "spacepoker", 2, options={"rounds": 1})
+def test_what_two_seats_knew_is_seen_side_by_side(visit: Visit, house: Server) -> None:
+    table = bots_play(house.address, "spacepoker", 2, options={"rounds": 1})
     page = visit(f"/replay/{table}?at=1&seat=0")
     page.get_by_label("À côté").select_option("1")
     knew = page.get_by_role("heading", name=re.compile("Ce que savait"))
@@ -206,9 +204,9 @@ def test_what_two_seats_knew_is_seen_side_by_side(
 
 
 def test_where_a_match_goes_on_the_same_names_sit_on_the_same_chairs_and_the_story_is_told(
-    visit: Visit, chromium: Browser, house: Server
+    visit: Visit, house: Server
 ) -> None:
-    table = bots_play(chromium, house.address, "spacepoker", 3, options={"rounds": 1})
+    table = bots_play(house.address, "spacepoker", 3, options={"rounds": 1})
     page = visit(f"/replay/{table}?at=3&seat=1")
     seats = page.get_by_label("Vu par").locator("option")
     expect(seats).to_have_count(4)

@@ -16,8 +16,9 @@ from playwright.sync_api import Page, expect
 
 import veillee
 from tests.browser.alike import assert_same, look_alike, pixels, until_the_second_day, while_alive
+from tests.browser.conftest import known
 from tests.browser.sporz import await_phase, await_stage, come_in, where
-from tests.browser.test_large_screen import RECORD_THE_VOICE, command, heard_by, known, until
+from tests.browser.test_large_screen import RECORD_THE_VOICE, command, heard_by, until
 from tests.browser.test_reading import violations
 from tests.house.conftest import Server
 

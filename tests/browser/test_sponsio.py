@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as NothingToTouch
 
+from tests.browser.conftest import known
 from tests.browser.introductions import steps
 from tests.browser.sponsio import (
     READY,
@@ -33,8 +34,7 @@ def table(visit: Visit, lay: Lay) -> Table:
     """At a table of Sponsio, with bots, when it is one's turn."""
 
     def sit(bots: tuple[str, ...] = BOTS, *, still: bool = True, **more: object) -> Page:
-        page = visit("/me", reduced_motion="reduce" if still else "no-preference", **more)
-        page.wait_for_selector("#name")
+        page = known(visit, reduced_motion="reduce" if still else "no-preference", **more)
         page.goto(f"/table/{lay(page, 'sponsio', ['me', *bots])}")
         assert await_turn(page)
         return page
@@ -52,8 +52,7 @@ def test_a_whole_game_against_three_bots_is_clicked_to_its_end(table: Table) -> 
 
 
 def test_four_people_in_four_browsers_play_a_round_by_link(visit: Visit, lay: Lay) -> None:
-    host = visit("/me", reduced_motion="reduce")
-    host.wait_for_selector("#name")
+    host = known(visit, reduced_motion="reduce")
     link = f"/table/{lay(host, 'sponsio', ['me', 'open', 'open', 'open'], start=False)}"
     host.goto(link)
     people = [host]

@@ -7,8 +7,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import known
 from tests.browser.played import bots_play, first_moment, go_on, moment
 from tests.browser.sponsio import await_turn, play_until
 from tests.browser.test_reading import violations_in_both_lights
@@ -43,9 +44,9 @@ RUN_TO_STEP_FOUR = """() => new Promise((done) => {
 
 
 @pytest.fixture(scope="module")
-def played(chromium: Browser, house: Server) -> str:
+def played(house: Server) -> str:
     """The table of a match that three bots have played."""
-    return bots_play(chromium, house.address, "sponsio", 3)
+    return bots_play(house.address, "sponsio", 3)
 
 
 @pytest.fixture
@@ -53,8 +54,7 @@ def last_trick(visit: Visit, played: str) -> LastTrick:
     """At a table where the last trick of the first round is to be led, by oneself."""
 
     def sit(**more: object) -> Page:
-        page = visit("/me", reduced_motion="reduce", **more)
-        page.wait_for_selector("#name")
+        page = known(visit, reduced_motion="reduce", **more)
         at = first_moment(
             page, played, lambda view: view["round"] > 1 or len(view["tricks"]) > HAND_SIZE - 2
         )
@@ -112,7 +112,7 @@ def test_a_scoring_is_shown_step_by_step_and_can_be_seen_again(last_trick: LastT
 
 
 def test_what_each_had_and_won_adds_up_in_sight(visit: Visit, played: str) -> None:
-    page = visit("/me", reduced_motion="reduce")
+    page = known(visit, reduced_motion="reduce")
     dealt = first_moment(page, played, lambda view: view["round"] >= 2)
     page.goto(f"/replay/{played}?at={dealt}")
     page.wait_for_selector(".scoring .total.counted")
@@ -123,7 +123,7 @@ def test_what_each_had_and_won_adds_up_in_sight(visit: Visit, played: str) -> No
 
 
 def test_a_replay_shows_the_score_of_a_round_one_has_jumped_over(visit: Visit, played: str) -> None:
-    page = visit("/me", reduced_motion="reduce")
+    page = known(visit, reduced_motion="reduce")
     dealt = first_moment(page, played, lambda view: view["round"] >= 2)
     events = [line["what"] for line in moment(page, played, dealt)["told"]]
     counted = {event["seat"]: event["coins"] for event in events if event["type"] == "coins"}
@@ -148,7 +148,7 @@ def test_a_replay_shows_the_score_of_a_round_one_has_jumped_over(visit: Visit, p
 def test_on_a_phone_a_replay_stays_within_the_screen(
     visit: Visit, played: str, language: str
 ) -> None:
-    page = visit("/me", phone=True)
+    page = known(visit, phone=True)
     dealt = first_moment(page, played, lambda view: view["round"] >= 2)
     page = visit(f"/replay/{played}?at={dealt + 2}", phone=True, language=language)
     again = page.locator(".phases button").element_handle()
@@ -159,7 +159,7 @@ def test_on_a_phone_a_replay_stays_within_the_screen(
 def test_a_replay_that_runs_waits_until_the_score_has_been_counted(
     visit: Visit, played: str
 ) -> None:
-    page = visit("/me")
+    page = known(visit)
     dealt = first_moment(page, played, lambda view: view["round"] >= 2)
     scored = first_moment(
         page, played, lambda view: view["round"] > 1 or len(view["tricks"]) == HAND_SIZE

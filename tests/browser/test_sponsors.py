@@ -7,18 +7,19 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import known
 from tests.browser.introductions import steps
 from tests.browser.played import bots_play, first_moment, go_on, moment
 from tests.browser.sponsors import (
     act,
     await_turn,
     before_the_race,
-    build,
     by_keys,
     click,
     exchange,
+    hurry,
     learn,
     play_to_the_end,
     sides,
@@ -56,9 +57,7 @@ WATCH_THE_WHEEL = """() => {
 
 def come_in(visit: Visit, **how: str | bool) -> Page:
     """Things do not travel, so that a script need not wait for them."""
-    page = visit("/me", reduced_motion="reduce", **how)
-    page.wait_for_selector("#name")
-    return page
+    return known(visit, reduced_motion="reduce", **how)
 
 
 def sit_down(visit: Visit, lay: Lay, chairs: list[str], **how: str | bool) -> tuple[Page, str]:
@@ -77,22 +76,31 @@ def test_a_whole_game_against_three_bots_is_clicked_to_the_end(visit: Visit, lay
     assert [text[0] for text in points] == ["4", "3", "2", "1"]
 
 
-def test_the_podium_has_the_first_three(visit: Visit, chromium: Browser, house: Server) -> None:
-    table = bots_play(chromium, house.address, "sponsors", 3)
-    page = visit(f"/table/{table}")
+@pytest.fixture
+def raced(house: Server) -> str:
+    """The table of a race that three bots have driven."""
+    return bots_play(house.address, "sponsors", 3)
+
+
+@pytest.fixture
+def raced_by_two(house: Server) -> str:
+    return bots_play(house.address, "sponsors", 2)
+
+
+def test_the_podium_has_the_first_three(visit: Visit, raced: str) -> None:
+    page = visit(f"/table/{raced}")
     expect(page.locator(".podium li")).to_have_count(3)
     places = page.locator(".podium li i").all_inner_texts()
     assert places == ["2", "1", "3"]
 
 
 def test_once_it_is_settled_the_race_is_finished_by_one_touch(
-    visit: Visit, chromium: Browser, house: Server
+    visit: Visit, raced_by_two: str
 ) -> None:
     page = come_in(visit)
-    played = bots_play(chromium, house.address, "sponsors", 2)
-    at = first_moment(page, played, lambda view: view.get("settled") or view["ended"])
-    assert moment(page, played, at)["view"]["settled"]
-    page.goto(f"/table/{go_on(page, played, at, seat=0, level='random')}")
+    at = first_moment(page, raced_by_two, lambda view: view.get("settled") or view["ended"])
+    assert moment(page, raced_by_two, at)["view"]["settled"]
+    page.goto(f"/table/{go_on(page, raced_by_two, at, seat=0, level='random')}")
     page.locator("[data-do=finish]").click()
     expect(page.locator(".ending")).to_be_visible()
 
@@ -107,13 +115,12 @@ def test_the_total_of_ones_cards_is_seen_while_building(visit: Visit, lay: Lay) 
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_camera_shows_my_car_and_all_it_can_reach(
-    visit: Visit, chromium: Browser, house: Server, phone: bool
+    visit: Visit, raced: str, phone: bool
 ) -> None:
     page = come_in(visit, phone=phone)
-    played = bots_play(chromium, house.address, "sponsors", 3)
-    at = first_moment(page, played, lambda view: view["stage"] in ("drive", "advance", "over"))
-    seat = moment(page, played, at)["view"]["to_act"]
-    page.goto(f"/table/{go_on(page, played, at, seat, 'random')}")
+    at = first_moment(page, raced, lambda view: view["stage"] in ("drive", "advance", "over"))
+    seat = moment(page, raced, at)["view"]["to_act"]
+    page.goto(f"/table/{go_on(page, raced, at, seat, 'random')}")
     assert await_turn(page)
     page.locator("button.card.can:not([data-card$='-0'])").last.click()
     page.wait_for_selector(".target")
@@ -129,12 +136,9 @@ def test_the_camera_shows_my_car_and_all_it_can_reach(
     )
 
 
-def test_two_players_race_four_cars_to_the_finish(
-    visit: Visit, chromium: Browser, house: Server
-) -> None:
+def test_two_players_race_four_cars_to_the_finish(visit: Visit, raced_by_two: str) -> None:
     page = come_in(visit)
-    played = bots_play(chromium, house.address, "sponsors", 2)
-    page.goto(f"/table/{before_the_race(page, played)}")
+    page.goto(f"/table/{before_the_race(page, raced_by_two)}")
     assert await_turn(page)
     exchange(page)
     expect(page.locator(".transfers")).to_have_count(0)
@@ -152,7 +156,11 @@ def test_a_team_exchanges_cards_and_adds_up_its_points(visit: Visit, lay: Lay) -
     ask_for_the_bots_chair(yellow, table, seat=2)
     red.get_by_role("button", name="Accepter").click()
     expect(red.get_by_role("button", name="Accepter")).to_be_hidden()
-    build(table, red, yellow)
+    for friend in (red, yellow):
+        friend.goto("/health")  # nobody looks on while they build
+    hurry(table, "transfer", red, yellow)
+    for friend in (red, yellow):
+        friend.goto(f"/table/{table}")
     assert await_turn(red)
     category = exchange(red)
     expect(yellow.locator(".prompt.now")).to_contain_text("Votre équipe propose")
@@ -165,11 +173,14 @@ def test_a_team_exchanges_cards_and_adds_up_its_points(visit: Visit, lay: Lay) -
     for friend in (red, yellow):
         friend.wait_for_selector(".standings")
         assert sum(sides(friend).values()) == 4 + 3 + 2 + 1
-    while not red.locator(".ending").count():
+    driven = set[Page]()
+    while len(driven) < 2:
         for friend in (red, yellow):
-            if friend.locator(".prompt.now").count():
-                act(friend)
+            if friend.locator(".prompt.now").count() and act(friend) == "drive":
+                driven.add(friend)
         red.wait_for_timeout(20)
+    hurry(table, "over", red, yellow)
+    expect(red.locator(".ending")).to_be_visible()
     expect(yellow.locator(".ending")).to_be_visible()
     points = [int(text[0]) for text in red.locator(".standings li strong").all_inner_texts()]
     assert points == [4, 3, 2, 1]
@@ -182,11 +193,10 @@ def test_a_team_exchanges_cards_and_adds_up_its_points(visit: Visit, lay: Lay) -
 
 
 def test_nothing_is_told_of_a_spin_before_the_roulette_has_stopped(
-    visit: Visit, chromium: Browser, house: Server
+    visit: Visit, raced: str
 ) -> None:
-    page = visit("/me", reduced_motion="no-preference")
-    page.wait_for_selector("#name")
-    table, zero = before_a_spin(page, chromium, house)
+    page = known(visit, reduced_motion="no-preference")
+    table, zero = before_a_spin(page, raced)
     page.goto(f"/table/{table}")
     assert await_turn(page)
     if zero:
@@ -199,12 +209,11 @@ def test_nothing_is_told_of_a_spin_before_the_roulette_has_stopped(
     expect(page.get_by_role("region", name="Récit")).to_contain_text("utilise la roulette")
 
 
-def before_a_spin(page: Page, chromium: Browser, house: Server) -> tuple[str, str | None]:
+def before_a_spin(page: Page, raced: str) -> tuple[str, str | None]:
     """A table where one may spin at once, and the category of the 0 that it takes, if it does."""
-    played = bots_play(chromium, house.address, "sponsors", 3)
-    at, spin = spin_of(page, played)
-    seat = moment(page, played, at - 1)["view"]["to_act"]
-    return go_on(page, played, at - 1, seat, "random"), spin["zero"]
+    at, spin = spin_of(page, raced)
+    seat = moment(page, raced, at - 1)["view"]["to_act"]
+    return go_on(page, raced, at - 1, seat, "random"), spin["zero"]
 
 
 def ask_for_the_bots_chair(page: Page, table: str, seat: int) -> None:
@@ -233,11 +242,9 @@ def test_a_race_is_watched_and_looked_at_again(visit: Visit, lay: Lay) -> None:
 
 def spin_of(page: Page, table: str) -> tuple[int, Any]:
     """The first moment of a match after which a ball has fallen, and how it did."""
-    for at in range(1, moment(page, table, 0)["of"] + 1):
-        for line in moment(page, table, at)["told"]:
-            if line["what"]["type"] == "spun":
-                return at, line["what"]
-    raise AssertionError("nobody spun the roulette")
+    at = page.request.get(f"/api/tables/{table}/marks?kinds=spun").json()[0]["moves"]
+    told = [line["what"] for line in moment(page, table, at)["told"]]
+    return at, next(what for what in told if what["type"] == "spun")
 
 
 def test_a_phone_is_enough_to_build_and_to_race(visit: Visit, lay: Lay) -> None:

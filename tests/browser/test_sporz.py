@@ -9,6 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import known
 from tests.browser.introductions import steps
 from tests.browser.sporz import (
     NIGHT,
@@ -286,7 +287,7 @@ def to_the_last_claim(page: Page, table: str) -> None:
 def test_the_replay_of_a_day_has_a_lane_with_what_was_so_below_its_claims(
     visit: Visit, finished_sporz: str
 ) -> None:
-    page = visit("/me")
+    page = known(visit)
     to_the_last_claim(page, finished_sporz)
     page.locator(ON_A_DAY_WITH_CLAIMS).get_by_text("Jour 1 : ce qui était vrai").click()
     judged = page.get_by_test_id("lanes").locator("li")
@@ -295,7 +296,7 @@ def test_the_replay_of_a_day_has_a_lane_with_what_was_so_below_its_claims(
 
 
 def test_no_more_is_judged_than_was_claimed_by_then(visit: Visit, finished_sporz: str) -> None:
-    page = visit("/me")
+    page = known(visit)
     to_the_last_claim(page, finished_sporz)
     page.locator(f"{ON_A_DAY_WITH_CLAIMS} summary").click()
     expect(page.get_by_test_id("lanes").locator("li")).to_have_count(3)
@@ -306,7 +307,7 @@ def test_no_more_is_judged_than_was_claimed_by_then(visit: Visit, finished_sporz
 def test_what_was_true_is_folded_away_where_one_looks_through_somebodys_eyes(
     visit: Visit, finished_sporz: str
 ) -> None:
-    page = visit("/me")
+    page = known(visit)
     to_the_last_claim(page, finished_sporz)
     expect(page.locator(ON_A_DAY_WITH_CLAIMS)).to_be_visible()
     expect(page.get_by_test_id("lanes")).to_have_count(0)

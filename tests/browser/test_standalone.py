@@ -94,9 +94,9 @@ def test_a_match_is_taken_along_and_played_again_from_the_file(
 
 
 def test_bots_have_the_same_names_as_in_the_house(
-    visit: Visit, opened: Open, chromium: Browser, house: Server, tmp_path: Path
+    visit: Visit, opened: Open, house: Server, tmp_path: Path
 ) -> None:
-    table = bots_play(chromium, house.address, "spacepoker", 3)
+    table = bots_play(house.address, "spacepoker", 3)
     there = visit(f"/replay/{table}")
     expect(there.get_by_test_id("told")).to_be_visible()
     names = there.get_by_label("Vu par").inner_text()
