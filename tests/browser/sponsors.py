@@ -123,12 +123,12 @@ def before_the_race(page: Page, played: str) -> str:
     return go_on(page, played, at, seat=0, level="easy")
 
 
-HURRY = """([table, stage]) => {
+BUILD = """table => {
   const line = new WebSocket(`ws://${location.host}/api/tables/${table}/live?last=0`)
-  window.hurried = new Promise((done) => {
+  window.built = new Promise((done) => {
     line.onmessage = ({ data }) => {
       const { view, legal } = JSON.parse(data)
-      if (view?.stage === stage) {
+      if (view?.stage === 'transfer') {
         line.close()
         done()
       } else if (legal?.length) {
@@ -140,12 +140,12 @@ HURRY = """([table, stage]) => {
 }"""
 
 
-def hurry(table: str, stage: str, *friends: Page) -> None:
-    """Friends play on in no time, with whatever they may do, until this stage."""
+def build(table: str, *friends: Page) -> None:
+    """Friends build their cars in no time, with whatever they may do, until they may exchange."""
     for friend in friends:
-        friend.evaluate(HURRY, [table, stage])
+        friend.evaluate(BUILD, table)
     for friend in friends:
-        friend.evaluate("window.hurried")
+        friend.evaluate("window.built")
 
 
 def exchange(page: Page) -> str:

@@ -16,10 +16,10 @@ from tests.browser.sponsors import (
     act,
     await_turn,
     before_the_race,
+    build,
     by_keys,
     click,
     exchange,
-    hurry,
     learn,
     play_to_the_end,
     sides,
@@ -156,11 +156,7 @@ def test_a_team_exchanges_cards_and_adds_up_its_points(visit: Visit, lay: Lay) -
     ask_for_the_bots_chair(yellow, table, seat=2)
     red.get_by_role("button", name="Accepter").click()
     expect(red.get_by_role("button", name="Accepter")).to_be_hidden()
-    for friend in (red, yellow):
-        friend.goto("/health")  # nobody looks on while they build
-    hurry(table, "transfer", red, yellow)
-    for friend in (red, yellow):
-        friend.goto(f"/table/{table}")
+    build(table, red, yellow)
     assert await_turn(red)
     category = exchange(red)
     expect(yellow.locator(".prompt.now")).to_contain_text("Votre équipe propose")
@@ -173,14 +169,11 @@ def test_a_team_exchanges_cards_and_adds_up_its_points(visit: Visit, lay: Lay) -
     for friend in (red, yellow):
         friend.wait_for_selector(".standings")
         assert sum(sides(friend).values()) == 4 + 3 + 2 + 1
-    driven = set[Page]()
-    while len(driven) < 2:
+    while not red.locator(".ending").count():
         for friend in (red, yellow):
-            if friend.locator(".prompt.now").count() and act(friend) == "drive":
-                driven.add(friend)
+            if friend.locator(".prompt.now").count():
+                act(friend)
         red.wait_for_timeout(20)
-    hurry(table, "over", red, yellow)
-    expect(red.locator(".ending")).to_be_visible()
     expect(yellow.locator(".ending")).to_be_visible()
     points = [int(text[0]) for text in red.locator(".standings li strong").all_inner_texts()]
     assert points == [4, 3, 2, 1]
