@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.house.conftest import Server, settings
+from tests.house.conftest import Server, settings, started_postgres
 from tests.house.crowd import Crowd
 from tests.house.parts import Postgres, Redis
 from tests.house.playing import guests, reread, started, until
@@ -24,6 +24,12 @@ from veillee.house.services import Services
 pytestmark = pytest.mark.anyio
 
 REFUSED_WITHIN = 5.0
+
+
+@pytest.fixture(scope="module")
+def postgres_server() -> Iterator[Postgres]:
+    """One of its own: it is frozen here."""
+    yield from started_postgres()
 
 
 @pytest.fixture
