@@ -29,6 +29,9 @@ from veillee.house.table.terms import DAY
 WIDE = 1000.0
 """By how much most tests widen the limits: they ask more in a second than people in an hour."""
 OPENING_SECONDS = 60
+PLAIN: Any = {"trust_env": False, "verify": False}
+"""For a client on loopback: nothing is encrypted there, and to read the certificates of the world
+takes longer than to ask."""
 METRICS_KEY = "a key for Prometheus"
 
 Later = Callable[[float], None]
@@ -189,10 +192,7 @@ class Server:
             assert self._process
             assert self._process.poll() is None, self.logged()
             try:
-                if (
-                    httpx.get(f"{self.address}/health", timeout=5, trust_env=False).status_code
-                    == 200
-                ):
+                if httpx.get(f"{self.address}/health", timeout=5, **PLAIN).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
