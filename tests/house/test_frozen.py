@@ -169,7 +169,9 @@ async def test_a_frozen_redis_is_noticed_and_holds_up_no_move(
     ]
     try:
         for server in houses:
-            server.open()
+            server.begin()
+        for server in houses:
+            server.wait_until_open()
         async with two_playing(*houses) as (ours, theirs):
             assert (await ours.answer(type="move", id="a", move="e5"))["type"] == "ack"
             redis.freeze()
