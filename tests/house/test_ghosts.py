@@ -140,8 +140,8 @@ async def test_whoever_left_before_midnight_is_no_ghost(services: Services, noon
 
 
 async def test_a_table_that_cannot_be_read_lends_no_ghost(services: Services, noon: Later) -> None:
-    _, rooms = await all_driven(services)
-    broken = rooms[0].table.id
+    await all_driven(services)
+    broken, *_ = await services.house.journal.ghosts.finished(services.days.today, GAME)
     change(services, update(entries).where(entries.c.table_id == broken).values(body="{"))
     services.house.rooms.pop(broken)
     noon(1)
