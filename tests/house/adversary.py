@@ -28,7 +28,7 @@ from veillee.house.table.actions.start import Start
 T = TypeVar("T")
 SEATS = 6
 NIGHTS = 2
-AT_ONCE = 6
+AT_ONCE = 12
 ME = 0
 OTHERS = tuple(seat for seat in range(SEATS) if seat != ME)
 TICK = 0.010
@@ -90,12 +90,14 @@ class Step(NamedTuple):
 
 async def watched(services: Services, tables: Mapping[str, int]) -> list[list[Step]]:
     """Matches against bots, so many of each level, some at a time; each as its steps were lived."""
-    matches: list[list[Step]] = []
-    for level, count in tables.items():
-        for begun in range(0, count, AT_ONCE):
-            some = range(begun, min(count, begun + AT_ONCE))
-            matches += await asyncio.gather(*(_watched(services, level) for _ in some))
-    return matches
+    chairs = asyncio.Semaphore(AT_ONCE)
+
+    async def one(level: str) -> list[Step]:
+        async with chairs:
+            return await _watched(services, level)
+
+    levels = [level for level, count in tables.items() for _ in range(count)]
+    return await asyncio.gather(*map(one, levels))
 
 
 async def _watched(services: Services, level: str) -> list[Step]:

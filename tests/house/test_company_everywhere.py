@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 async def houses(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> AsyncIterator[tuple[Services, Services]]:
-    database = postgres.database()
+    database = postgres.copy()
     async with AsyncExitStack() as stack:
         ours, theirs = (
             Services(settings(tmp_path, database=database, redis=redis.address)) for _ in range(2)

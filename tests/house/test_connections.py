@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from types import SimpleNamespace
 from typing import Any
@@ -34,17 +34,13 @@ POST = (
 )
 
 
-@pytest.fixture
-def hasty_server(
-    new_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
-) -> Callable[[], Server]:
-    """A house that waits for nobody longer than a second."""
-
-    def begin() -> Server:
-        monkeypatch.setattr(Server, "first", HASTY)
-        return new_server()
-
-    return begin
+@pytest.fixture(scope="module")
+def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house that waits for nobody longer than a second; each test has its own connection."""
+    server = Server(tmp_path_factory.mktemp("house"))
+    server.first = HASTY
+    yield server.open()
+    server.close()
 
 
 def silent(server: Server) -> socket.socket:
@@ -65,18 +61,16 @@ def told(line: socket.socket) -> bytes:
     [b"", b"GET / HTTP/1.1\r\nHost: ", POST, POST + b"{"],
     ids=["silent", "half a head", "no body", "half a body"],
 )
-def test_whoever_does_not_end_a_request_is_cut_off(
-    hasty_server: Callable[[], Server], beginning: bytes
-) -> None:
-    with silent(hasty_server()) as line:
+def test_whoever_does_not_end_a_request_is_cut_off(hasty_server: Server, beginning: bytes) -> None:
+    with silent(hasty_server) as line:
         line.sendall(beginning)
         assert told(line) == b""
 
 
 def test_a_head_that_comes_drop_by_drop_is_not_waited_for(
-    hasty_server: Callable[[], Server],
+    hasty_server: Server,
 ) -> None:
-    with silent(hasty_server()) as line:
+    with silent(hasty_server) as line:
 
         def drip() -> None:
             for _ in range(300):
@@ -87,8 +81,8 @@ def test_a_head_that_comes_drop_by_drop_is_not_waited_for(
             drip()
 
 
-async def test_a_page_that_only_listens_stays_open(hasty_server: Callable[[], Server]) -> None:
-    async with visitor(hasty_server()) as host:
+async def test_a_page_that_only_listens_stays_open(hasty_server: Server) -> None:
+    async with visitor(hasty_server) as host:
         table = await host.lay()
         async with host.live(table) as live:
             await asyncio.sleep(3)

@@ -133,7 +133,7 @@ async def test_everyone_is_dealt_the_same_and_tomorrow_something_else(
 async def test_two_houses_on_one_database_have_the_same_day_and_the_same_try(
     tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    database = request.getfixturevalue("postgres").database()
+    database = request.getfixturevalue("postgres").copy()
     redis: Redis = request.getfixturevalue("redis")
     both = [Services(settings(tmp_path, database=database, redis=redis.address)) for _ in range(2)]
     async with both[0].open(), both[1].open():

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.house.conftest import Server, settings
+from tests.house.conftest import Server, settings, started_postgres
 from tests.house.crowd import Crowd
 from tests.house.parts import Postgres, Redis
 from tests.house.playing import guests, reread, started, until
@@ -24,6 +24,12 @@ from veillee.house.services import Services
 pytestmark = pytest.mark.anyio
 
 REFUSED_WITHIN = 5.0
+
+
+@pytest.fixture(scope="module")
+def postgres_server() -> Iterator[Postgres]:
+    """One of its own: it is frozen here."""
+    yield from started_postgres()
 
 
 @pytest.fixture
@@ -163,7 +169,9 @@ async def test_a_frozen_redis_is_noticed_and_holds_up_no_move(
     ]
     try:
         for server in houses:
-            server.open()
+            server.begin()
+        for server in houses:
+            server.wait_until_open()
         async with two_playing(*houses) as (ours, theirs):
             assert (await ours.answer(type="move", id="a", move="e5"))["type"] == "ack"
             redis.freeze()

@@ -104,7 +104,7 @@ async def test_what_is_driven_today_changes_no_ghost(services: Services) -> None
 async def test_two_houses_on_one_database_have_the_same_ghosts(
     tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    database = request.getfixturevalue("postgres").database()
+    database = request.getfixturevalue("postgres").copy()
     redis: Redis = request.getfixturevalue("redis")
     both = [Services(settings(tmp_path, database=database, redis=redis.address)) for _ in range(2)]
     async with both[0].open(), both[1].open():
@@ -140,8 +140,8 @@ async def test_whoever_left_before_midnight_is_no_ghost(services: Services, noon
 
 
 async def test_a_table_that_cannot_be_read_lends_no_ghost(services: Services, noon: Later) -> None:
-    _, rooms = await all_driven(services)
-    broken = rooms[0].table.id
+    await all_driven(services)
+    broken, *_ = await services.house.journal.ghosts.finished(services.days.today, GAME)
     change(services, update(entries).where(entries.c.table_id == broken).values(body="{"))
     services.house.rooms.pop(broken)
     noon(1)

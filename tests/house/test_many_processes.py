@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from tests.house.conftest import Server
+from tests.house.conftest import Server, started_postgres
 from tests.house.crowd import Crowd, every_game
 from tests.house.parts import Postgres, Redis
 from tests.house.visiting import visitor
@@ -56,6 +56,12 @@ class Pair:
 
     def logged(self) -> str:
         return "".join(server.logged() for server in self.servers)
+
+
+@pytest.fixture(scope="module")
+def postgres_server() -> Iterator[Postgres]:
+    """One of its own: it is stopped here."""
+    yield from started_postgres()
 
 
 @pytest.fixture

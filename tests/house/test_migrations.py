@@ -13,11 +13,18 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect, text
 
+from tests.house.conftest import started_postgres
 from tests.house.parts import Postgres
 from veillee.house.journal.engine import MIGRATIONS, build, connect
 from veillee.house.journal.schema import metadata
 
 Address = Callable[[], str]
+
+
+@pytest.fixture(scope="module")
+def postgres_server() -> Iterator[Postgres]:
+    """One of its own: it is stopped here."""
+    yield from started_postgres()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

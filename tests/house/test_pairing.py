@@ -281,7 +281,7 @@ async def test_a_crowd_is_paired_each_once_and_nobody_is_lost(services: Services
 async def test_a_crowd_at_two_houses_is_paired_each_once_and_nobody_is_lost(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:
-    database = postgres.database()
+    database = postgres.copy()
     async with AsyncExitStack() as stack:
         houses = [
             Services(settings(tmp_path, database=database, redis=redis.address)) for _ in range(2)

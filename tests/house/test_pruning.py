@@ -12,7 +12,6 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.house.conftest import Server, settings
-from tests.house.parts import Postgres
 from tests.house.playing import Guest, guest, guests, laid, started, written
 from tests.house.visiting import visitor
 from veillee.cli import main
@@ -194,29 +193,22 @@ async def test_nothing_at_all_is_left_of_it_the_day_after(services: Services, la
     assert (await services.house.journal.people.kept(room.table.host)).tables == []
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_whoever_sits_down_while_it_is_pruned_keeps_the_table_or_is_refused(
-    tmp_path: Path, request: pytest.FixtureRequest, kind: str, later: Later
+    house: Services, later: Later
 ) -> None:
     """Thirty tables are pruned while somebody sits down at each."""
-    changes: dict[str, Any] = {}
-    if kind == "postgresql":
-        postgres: Postgres = request.getfixturevalue("postgres")
-        changes["database"] = postgres.database()
-    services = Services(settings(tmp_path, **changes))
-    async with services.open():
-        host, other = await guests(services, 2)
-        rooms = [await laid(host) for _ in range(30)]
-        now = later(2)
-        pruned, *sat = await asyncio.gather(
-            prune(services, now),
-            *(other.command(room, Sit(seat=0)) for room in rooms),
-            return_exceptions=True,
-        )
-        alive = [room for room, done in zip(rooms, sat, strict=True) if not_refused(done)]
-        assert pruned[0] + len(alive) == len(rooms)
-        for room in alive:
-            assert len(await written(services, room.table.id)) == room.table.number == 2
+    host, other = await guests(house, 2)
+    rooms = [await laid(host) for _ in range(30)]
+    now = later(2)
+    pruned, *sat = await asyncio.gather(
+        prune(house, now),
+        *(other.command(room, Sit(seat=0)) for room in rooms),
+        return_exceptions=True,
+    )
+    alive = [room for room, done in zip(rooms, sat, strict=True) if not_refused(done)]
+    assert pruned[0] + len(alive) == len(rooms)
+    for room in alive:
+        assert len(await written(house, room.table.id)) == room.table.number == 2
 
 
 def not_refused(done: Any) -> bool:
@@ -227,11 +219,11 @@ def not_refused(done: Any) -> bool:
 
 
 async def test_a_house_prunes_by_itself_if_it_is_told_to(
-    tmp_path: Path, later: Later, monkeypatch: pytest.MonkeyPatch
+    folder: Path, later: Later, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("veillee.house.pruning.LOOK_SECONDS", 0.05)
     monkeypatch.setattr("veillee.house.pruning.DAY_SECONDS", 0.1)
-    services = Services(settings(tmp_path, prune=True, kept=ALL))
+    services = Services(settings(folder, prune=True, kept=ALL))
     async with services.open():
         room = await laid(await guest(services))
         then = now_ms() + 2 * DAY
@@ -245,19 +237,19 @@ async def test_a_house_prunes_by_itself_if_it_is_told_to(
 
 
 async def test_a_dry_run_counts_and_lets_go_of_nothing(
-    tmp_path: Path,
+    folder: Path,
     later: Later,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    services = Services(settings(tmp_path))
+    services = Services(settings(folder))
     async with services.open():
         host = await guest(services)
         for _ in range(25):
             await laid(host)
     later(2)
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    monkeypatch.setenv("VEILLEE_DATABASE", f"sqlite:///{tmp_path}/house.sqlite")
+    monkeypatch.setenv("VEILLEE_DATABASE", f"sqlite:///{folder}/house.sqlite")
     for _ in range(2):
         assert main(["prune", "--dry-run"]) == 0
         assert "Would let go of: 25 tables" in capsys.readouterr().out

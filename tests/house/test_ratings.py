@@ -233,7 +233,7 @@ async def test_a_recount_gives_the_same_ratings_to_the_bit(house: Services) -> N
 async def test_two_houses_count_at_once_and_a_recount_agrees(
     postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database = postgres.database()
+    database = postgres.copy()
     monkeypatch.setenv("VEILLEE_DATABASE", database)
     async with AsyncExitStack() as stack:
         houses = []

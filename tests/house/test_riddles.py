@@ -72,7 +72,7 @@ async def test_another_day_has_another_riddle(services: Services, noon: Later) -
 async def test_two_houses_on_one_database_ask_the_same_even_if_their_bots_differ(
     tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database = request.getfixturevalue("postgres").database()
+    database = request.getfixturevalue("postgres").copy()
     redis: Redis = request.getfixturevalue("redis")
     both = [Services(settings(tmp_path, database=database, redis=redis.address)) for _ in range(2)]
     async with both[0].open(), both[1].open():

@@ -8,7 +8,7 @@ from tests.house.parts import Redis
 from tests.house.test_many_processes import Pair, pair
 from tests.house.test_sessions import SESSION_ENDED, is_known, known_again, until_closed
 from tests.house.visiting import visitor
-from veillee.house.cluster.cluster import OverRedis
+from veillee.house.cluster.over_redis import OverRedis
 from veillee.house.journal.sessions import Ended
 
 __all__ = ["pair"]

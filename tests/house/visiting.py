@@ -13,7 +13,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from tests.house.conftest import METRICS_KEY, Server
+from tests.house.conftest import METRICS_KEY, PLAIN, Server
 from veillee.house.people.people import COOKIE
 
 PATIENCE_SECONDS = 60
@@ -109,7 +109,7 @@ async def visitor(server: Server, language: str = "en") -> AsyncIterator[Visitor
         base_url=server.address,
         headers={"Accept-Language": language},
         timeout=PATIENCE_SECONDS,
-        trust_env=False,
+        **PLAIN,
     ) as client:
         found = Visitor(client, server)
         found.me = (await found.get("me")).json()

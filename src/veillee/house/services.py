@@ -16,7 +16,7 @@ from veillee.house.calls.caller import Caller, Way
 from veillee.house.calls.endpoints import Endpoints
 from veillee.house.calls.mail import Mail
 from veillee.house.calls.push import Push
-from veillee.house.cluster.cluster import Alone, OverRedis
+from veillee.house.cluster.cluster import Alone, Cluster
 from veillee.house.daily import Days
 from veillee.house.desk import Desks
 from veillee.house.endings import Endings
@@ -71,7 +71,7 @@ class Services:
         try:
             journal = await Journal.open(settings.database, power_cuts=settings.power_cuts)
             people = await People.open(journal, settings.secrets, secure=settings.secure)
-            cluster = OverRedis(settings.redis) if settings.redis else Alone()
+            cluster = _cluster(settings.redis)
         except StartError as error:
             self.trouble = error
             raise
@@ -112,3 +112,11 @@ class Services:
             asking = self.turning_points, self.analyses, self.ghosts, self.days
             for part in (*asking, *reversed(watching), self.house, cluster, journal):
                 await part.close()
+
+
+def _cluster(redis: str | None) -> Cluster:
+    if not redis:
+        return Alone()
+    from veillee.house.cluster.over_redis import OverRedis  # long to load, and few houses need it
+
+    return OverRedis(redis)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from veillee.kernel import Value
 
 from .components import Crew, Role
 from .events import Died
 from .moves import About, Counted, Found, IAm, Result
+from .same import Same
 from .state import Said, State
 
 STATES: Final[tuple[Result, ...]] = ("healthy", "mutant")
@@ -30,19 +31,6 @@ class Dispute(Value):
     has, there is one side alone."""
 
     sides: tuple[Side, ...]
-
-
-class Same:
-    """The very thing, not one that is equal: to tell, a long match need not be read through."""
-
-    def __init__(self, one: Any) -> None:
-        self.one = one
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and self.one is other.one
-
-    def __hash__(self) -> int:
-        return id(self.one)
 
 
 def disputes(state: State) -> tuple[Dispute, ...]:

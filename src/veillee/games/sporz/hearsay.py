@@ -4,10 +4,12 @@ whom one may answer (clause 10.7)."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .events import Occasion
 from .moves import About, Denial, Found, Opinion, WillVote
+from .same import Same
 from .state import Said, State
 
 DAYS_HEARD: Final = 2
@@ -49,7 +51,7 @@ def is_said_so(state: State, seat: int, about: Opinion | WillVote) -> bool:
 def is_accused_by(state: State, seat: int, denial: Denial) -> bool:
     """Clause 10.7: whether he, somebody else, has spoken against the seat today."""
     accusation = Word(denial.seat, seat, against=True)
-    return denial.seat != seat and accusation in words(today(state))
+    return denial.seat != seat and accusation in words_of_today(state)
 
 
 def is_against(about: Opinion | WillVote) -> bool:
@@ -66,7 +68,7 @@ def grounded(state: State, seat: int) -> list[About]:
             found += (Opinion(of, "suspect", by), WillVote(of, by))
         else:
             found.append(Opinion(of, "trust", by))
-    accusers = (word.by for word in words(today(state)) if word.of == seat and word.against)
+    accusers = (word.by for word in words_of_today(state) if word.of == seat and word.against)
     return found + [Denial(by) for by in dict.fromkeys(accusers) if by != seat]
 
 
@@ -89,5 +91,16 @@ def today(state: State) -> tuple[Said, ...]:
     return state.claims[-1] if state.claims else ()
 
 
-def words_of_late(state: State) -> list[Word]:
-    return words(said for day in state.claims[-DAYS_HEARD:] for said in day)
+def words_of_late(state: State) -> tuple[Word, ...]:
+    return words_heard(Same(state.past_claims), Same(state.claims_in_rows or ()), DAYS_HEARD)
+
+
+def words_of_today(state: State) -> tuple[Word, ...]:
+    return words_heard(Same(state.past_claims), Same(state.claims_in_rows or ()), 1)
+
+
+# Everybody has heard the same, and it stays so until the next claim.
+@lru_cache(maxsize=16)
+def words_heard(past: Same, today: Same, days: int) -> tuple[Word, ...]:
+    before = past.one[max(0, len(past.one) + 1 - days) :]
+    return tuple(words(said for some in (*before, *today.one) for said in some))

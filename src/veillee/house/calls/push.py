@@ -1,4 +1,8 @@
-"""Web Push: a letter is encrypted for one browser, and handed to the push service it named."""
+"""Web Push: a letter is encrypted for one browser, and handed to the push service it named.
+
+`aiohttp` and `pywebpush` are loaded when a browser first asks to be called: they are a good part of
+what a house loads, and many are never asked.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +13,11 @@ from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import aiohttp
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from py_vapid.utils import b64urlencode
-from pywebpush import WebPusher
 
 from veillee.house.calls.endpoints import Endpoints, Forbidden
 from veillee.house.calls.letters import Letter
@@ -80,6 +82,8 @@ class Push:
 
     async def _try(self, device: Device, said: Letter) -> tuple[int, float]:
         """What the push service answered, and how long it would have us wait."""
+        import aiohttp
+
         service = urlsplit(device.endpoint).netloc
         if not self.endpoints.may_call(device.endpoint):  # the list may have changed since
             return GONE[0], 0.0
@@ -124,12 +128,16 @@ class Push:
 
 def encrypted(device: Device, said: Letter) -> bytes:
     """The letter as only that browser can read it."""
+    from pywebpush import WebPusher
+
     text = msgspec.json.encode(said).ljust(LENGTH)
     return bytes(WebPusher(_subscription(device)).encode(text)["body"])
 
 
 def check_keys(device: Device) -> None:
     """HouseError where nothing could be encrypted for that browser."""
+    from pywebpush import WebPusher
+
     try:
         pusher = WebPusher(_subscription(device))
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), pusher.receiver_key or b"")
