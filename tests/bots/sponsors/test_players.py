@@ -249,17 +249,26 @@ def test_a_novice_does_not_wait_for_three_sponsors() -> None:
     assert choice_of(Easy("wait", 0), holding("bb")) == "roll"
 
 
-def test_a_novice_keeps_a_zero_that_a_beginner_would_exchange() -> None:
-    square = building().board.loop.index("E")
-    cards = dict.fromkeys(sponsors.components.CATEGORIES, "7") | {"engine": "0"}
-    state = building(cars={"red": {"loop": square, "hand": hand(**cards)}}, stage="exchange")
-    assert choice_of(Novice("keep", 0), state) == "skip"
-    assert choice_of(Easy("swap", 0), state) == "exchange engine 0 board"
-
-
 def misses(level: Callable[[str, float], Bot], state: sponsors.State, right: str) -> int:
     """In a hundred tries, how often something else comes to mind."""
     return sum(choice_of(level(f"mind {n}", 0), state) != right for n in range(100))
+
+
+def test_a_novice_keeps_a_zero_that_a_beginner_exchanges_when_it_thinks_of_it() -> None:
+    square = building().board.loop.index("E")
+    cards = dict.fromkeys(sponsors.components.CATEGORIES, "7") | {"engine": "0"}
+    state = building(cars={"red": {"loop": square, "hand": hand(**cards)}}, stage="exchange")
+    novice, easy = (misses(level, state, "exchange engine 0 board") for level in (Novice, Easy))
+    assert 0 < easy < novice == 100
+
+
+def test_a_novice_turns_the_roulette_though_it_has_cards() -> None:
+    state = blue_to_drive(in_all("56"))
+
+    def spins(level: Callable[[str, float], Bot]) -> int:
+        return sum(choice_of(level(f"love {n}", 0), state).startswith("spin") for n in range(100))
+
+    assert 0 == spins(Easy) < spins(Novice) < 100
 
 
 def test_the_more_one_has_played_the_less_one_overlooks() -> None:

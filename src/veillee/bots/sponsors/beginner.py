@@ -9,7 +9,6 @@ from typing import ClassVar
 from veillee.bots.reason import Reason
 from veillee.bots.sponsors.selling import first_sale, most_energy, sale_by_habit, why_sold
 from veillee.games.sponsors import (
-    BOARDS,
     Advance,
     Buy,
     BuyEnergy,
@@ -38,12 +37,12 @@ class Learner:
 
     waits_for_sets: bool
     """Keeps sponsors until three go together; else each is sold as soon as it is there."""
-    swaps_below: int
-    """Exchanges cards of a lower value than this."""
+    swaps: float
+    """The chance of thinking of it, where a card that is worth nothing could be exchanged."""
+    spins: float
+    """The chance of turning the roulette, though there are cards to drive with."""
     likes_high: float
     """How much more a card is liked for each point; below 1, high ones are kept for later."""
-    likes_green: float
-    """How much more a square is liked for being green."""
 
 
 class Beginner:
@@ -67,7 +66,7 @@ class Beginner:
             case "transfer":
                 return view.proposal if view.proposal in legal else Skip()
             case "drive" | "advance":
-                return self._drive(view, legal)
+                return self._drive(legal)
             case _:
                 return self._random.choice(legal)
 
@@ -103,31 +102,29 @@ class Beginner:
 
     def _swap(self, legal: list[Move]) -> Move:
         """Away with a card that is good for nothing."""
-        most = self.learnt.swaps_below
-        swaps = [move for move in legal if isinstance(move, Exchange) and move.value < most]
-        return self._random.choice(swaps) if swaps else Skip()
+        swaps = [move for move in legal if isinstance(move, Exchange) and move.value == 0]
+        thinks_of_it = self._random.random() < self.learnt.swaps
+        return self._random.choice(swaps) if swaps and thinks_of_it else Skip()
 
-    def _drive(self, view: View, legal: list[Move]) -> Move:
+    def _drive(self, legal: list[Move]) -> Move:
         drives = [move for move in legal if isinstance(move, Drive)]
-        if not drives:
-            return self._random.choice(legal)
-        circuit, learnt = BOARDS[view.options.board].circuit, self.learnt
-
-        def liking(move: Drive) -> float:
-            green = circuit.marks.get(circuit.squares[move.to]) == "g"
-            return float(learnt.likes_high**move.value * (learnt.likes_green if green else 1))
-
-        over = [move for move in drives if move.to == FINISH]
-        return over[0] if over else self._random.choices(drives, [*map(liking, drives)])[0]
+        others = [move for move in legal if not isinstance(move, Drive)]
+        for move in drives:
+            if move.to == FINISH:
+                return move
+        if not drives or (others and self._random.random() < self.learnt.spins):
+            return self._random.choice(others)
+        liked = [self.learnt.likes_high**move.value for move in drives]
+        return self._random.choices(drives, liked)[0]
 
 
 class Novice(Beginner):
-    """Sells every sponsor at once, exchanges nothing, and drives with what comes to hand."""
+    """Sells every sponsor at once, exchanges nothing, and loves the roulette."""
 
-    learnt = Learner(waits_for_sets=False, swaps_below=0, likes_high=0.85, likes_green=1.0)
+    learnt = Learner(waits_for_sets=False, swaps=0, spins=0.52, likes_high=0.85)
 
 
 class Easy(Beginner):
-    """Waits for three sponsors, swaps away zeros, and drives with low cards first."""
+    """Waits for three sponsors, swaps a zero when it thinks of it, and drives with low cards."""
 
-    learnt = Learner(waits_for_sets=True, swaps_below=1, likes_high=0.87, likes_green=1.3)
+    learnt = Learner(waits_for_sets=True, swaps=0.46, spins=0, likes_high=0.85)

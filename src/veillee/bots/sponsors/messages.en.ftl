@@ -1,5 +1,5 @@
-bot-novice = Has just opened the box: it sells every sponsor as soon as it comes, exchanges nothing, and drives with whatever comes to hand.
-bot-easy = A friendly beginner who waits for three sponsors that go together, buys whatever is for sale, swaps away its zeros, and drives with its small cards first.
+bot-novice = Has just opened the box: it sells every sponsor as soon as it comes, exchanges nothing, and loves to see the roulette turn, though its hand is full of cards.
+bot-easy = A friendly beginner who waits for three sponsors that go together, buys whatever is for sale, swaps away a zero when it thinks of it, and drives with its small cards first.
 bot-medium = A club player: it buys where the best cards are still to be had, swaps away the worst and looks for slipstream and green squares; now and then it overlooks a card, and it holds back good ones, spinning the roulette, until a bonus comes in sight.
 bot-seasoned = Has driven many seasons: it reckons which cards it will need to the finish and drives on while others wait; a good move escapes it at times, and it does not look beyond its own turn.
 bot-hard = Knows what leading too early costs and when energy pays; it builds the car over and over in its head, drives on the next rounds of the race, roulette included, and leaves its good habits only for something clearly better.

@@ -1,5 +1,5 @@
-bot-novice = Il vient d'ouvrir la boîte : il vend chaque sponsor dès qu'il arrive, n'échange rien et roule avec la première carte venue.
-bot-easy = Un débutant aimable : il attend d'avoir trois sponsors qui vont ensemble, achète ce qui se présente, échange ses zéros et roule d'abord avec ses petites cartes.
+bot-novice = Il vient d'ouvrir la boîte : il vend chaque sponsor dès qu'il arrive, n'échange rien et aime voir tourner la roulette, même la main pleine de cartes.
+bot-easy = Un débutant aimable : il attend d'avoir trois sponsors qui vont ensemble, achète ce qui se présente, échange un zéro quand il y pense et roule d'abord avec ses petites cartes.
 bot-medium = Un joueur de club : il achète là où restent les meilleures cartes, échange les pires et cherche l'aspiration et les cases vertes ; de temps en temps une carte lui échappe, et il retient les bonnes en tournant la roulette, tant qu'aucun bonus n'est en vue.
 bot-seasoned = Il a couru bien des saisons : il sait compter les cartes qu'il lui faudra jusqu'à l'arrivée et roule quand d'autres attendent ; un bon coup lui échappe parfois, et il ne regarde pas au-delà de son propre tour.
 bot-hard = Il sait ce que coûte une place de tête prise trop tôt et quand l'énergie rapporte ; il construit maintes fois la voiture dans sa tête, joue d'avance les prochains tours de la course, roulette comprise, et ne quitte ses bonnes habitudes que pour nettement mieux.

@@ -109,13 +109,13 @@ class Medium(ClubPlayer):
     """Overlooks a card or a square now and then, and would rather spin than play a card that
     brings no more than its own ranks, the higher the less."""
 
-    character = Character(CLUB._replace(high=-0.1), attention=0.595)
+    character = Character(CLUB._replace(high=-0.1), attention=0.54)
 
 
 class Seasoned(ClubPlayer):
     """Overlooks less, and reckons which cards it will need; but does not look ahead."""
 
-    character = Character(CLUB, attention=0.66)
+    character = Character(CLUB, attention=0.56)
 
 
 class Habits(ClubPlayer):
