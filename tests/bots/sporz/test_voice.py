@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from functools import cache
 
 import pytest
 
@@ -13,11 +14,15 @@ from veillee.bots.sporz import LEVELS
 from veillee.bots.sporz.voice import manner
 from veillee.games import sporz
 from veillee.games.sporz.manners import TEMPERS, wording
-from veillee.games.sporz.moves import Claim
+from veillee.games.sporz.moves import Claim, Question
 from veillee.kernel import Chance
 
+Words = int | str
 WORLDS = ("mdaaapgs", "adamapgs", "spgaadam")
-SCRIPT = "2 claim suspect 4; 2 claim vote 4; 3 claim trust 2; 2 claim trust 4"
+SCRIPT = (
+    "2 claim suspect 4; 2 claim vote 4; 3 claim trust 2; 2 claim trust 4; "
+    "3 claim ask 2 role; 2 claim role spy"
+)
 
 
 def test_a_bot_has_one_temper_all_match_long() -> None:
@@ -58,11 +63,17 @@ def test_what_is_no_claim_is_made_as_it_was_chosen() -> None:
     assert made_by(bot("easy", "x"), view, legal) == bot("easy", "x").choose(view, legal)
 
 
-def test_an_adversary_who_hears_only_manners_guesses_no_better_than_by_lot() -> None:
-    """He has seen who was a mutant in half of the matches, and goes by how often each manner was a
-    mutant's. By lot he is right as often as there are others of each kind."""
-    learnt: defaultdict[int, list[int]] = defaultdict(lambda: [1, 1])
-    matches = [heard(number) for number in range(160)]
+@pytest.mark.parametrize("listens", ["to manners", "to questions", "to both"])
+def test_an_adversary_who_hears_how_bots_speak_guesses_no_better_than_by_lot(listens: str) -> None:
+    """He has seen who was a mutant in half of the matches, and goes by how often each manner, each
+    question and each answer was a mutant's. By lot he is right as often as there are others of each
+    kind."""
+    learnt: defaultdict[Words, list[int]] = defaultdict(lambda: [1, 1])
+    kinds = {"to manners": int, "to questions": str, "to both": (int, str)}[listens]
+    matches = [
+        [one for one in heard(number) if isinstance(one[1], kinds)]  # type: ignore[arg-type]
+        for number in range(160)
+    ]
     for match in matches[:80]:
         for _, spoken, is_mutant in match:
             learnt[spoken][is_mutant] += 1
@@ -78,21 +89,28 @@ def test_an_adversary_who_hears_only_manners_guesses_no_better_than_by_lot() -> 
                 if one and not other:
                     pairs += 1
                     wins += (suspected > trusted) + (suspected == trusted) / 2
-    assert pairs > 500
+    assert pairs > (100 if listens == "to questions" else 500)
     assert abs(wins / pairs - 0.5) < 0.08
 
 
-def heard(number: int) -> list[tuple[int, int, bool]]:
-    """Every claim of a match: the seat, its manner, and whether a mutant made it."""
+@cache
+def heard(number: int) -> list[tuple[int, Words, bool]]:
+    """Of every claim of a match the seat, its manner, and whether a mutant made it; and the same
+    of what it asks, or that it answers."""
     chance = Chance(f"manners {number}")
     state = sporz.setup(sporz.Options(), 8, chance)
     bots = [bot("easy", f"manners {number} {seat}") for seat in range(8)]
-    found, turn = [], -1
+    found, turn = list[tuple[int, Words, bool]](), -1
     while awaited := sporz.to_act(state):
         turn = next((seat for seat in awaited if seat > turn), awaited[0])
         view, legal = sporz.view(state, turn), sporz.legal(state, turn)
         move = made_by(bots[turn], view, legal)
+        before = state.mutants[turn]
+        state, events = sporz.play(state, turn, move, chance)
         if isinstance(move, Claim):
-            found.append((turn, move.manner, state.mutants[turn]))
-        state, _ = sporz.play(state, turn, move, chance)
+            found.append((turn, move.manner, before))
+            if isinstance(move.about, Question):
+                found.append((turn, f"asks {move.about.asks}", before))
+            if getattr(events[0].what, "asker", None) is not None:
+                found.append((turn, "answers", before))
     return found

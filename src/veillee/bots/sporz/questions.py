@@ -25,6 +25,8 @@ CURIOSITY: Final[dict[Temper, float]] = {
     "formal": 0.25,
 }
 """On how many days somebody of that temper has a question."""
+TALKING: Final = 0.25
+"""Once so many of the crew have spoken, it is noticed who has not."""
 
 
 def asked(memory: Memory) -> Question | None:
@@ -69,7 +71,8 @@ def told_before(memory: Memory) -> About | None:
 
 
 def question_for_somebody(memory: Memory, seed: int) -> Question | None:
-    """On some days one, to somebody whose words are disputed, or who has been silent for long."""
+    """On some days one, to somebody whose words are disputed, or who is silent still when I have had
+    a word, or let others speak."""
     random = Random(f"{seed} asks {memory.view.night}")
     if random.random() >= CURIOSITY[temper_of(seed)] or has_asked(memory):
         return None
@@ -80,7 +83,8 @@ def question_for_somebody(memory: Memory, seed: int) -> Question | None:
         return Question(random.choice(disputed), "learnt")
     spoken = {said.seat for said in today}
     silent = [seat for seat in memory.others if seat not in spoken | waiting]
-    if not silent or 2 * len(spoken) < len(memory.view.crew):
+    is_late = memory.me in spoken or memory.own.answer.changes
+    if not silent or not is_late or len(spoken) < TALKING * len(memory.view.crew):
         return None
     whom = random.choice(silent)
     return Question(whom, random.choice(ASKS[memory.role_said(whom) is not None :]))
