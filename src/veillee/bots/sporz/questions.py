@@ -71,8 +71,8 @@ def told_before(memory: Memory) -> About | None:
 
 
 def question_for_somebody(memory: Memory, seed: int) -> Question | None:
-    """On some days one, to somebody whose words are disputed, or who is silent still when I have had
-    a word, or let others speak."""
+    """On some days one, to somebody whose words are disputed, or who is silent still when I have
+    had a word, or let others speak."""
     random = Random(f"{seed} asks {memory.view.night}")
     if random.random() >= CURIOSITY[temper_of(seed)] or has_asked(memory):
         return None
