@@ -22,7 +22,13 @@ from veillee.bots.sporz.lying import false_claims
 from veillee.bots.sporz.memory import Memory, remembered
 from veillee.bots.sporz.minds import Beliefs, Mind
 from veillee.bots.sporz.nights import Plan, best_deeds, best_question, best_treatment, together
-from veillee.bots.sporz.questions import asked, question_for_somebody, role_told, told_before
+from veillee.bots.sporz.questions import (
+    asked,
+    question_for_somebody,
+    role_said,
+    role_told,
+    told_before,
+)
 from veillee.bots.sporz.reasons import reason_by_habit, reason_for
 from veillee.bots.sporz.speaking import denial, vote_announced, vote_or_say
 from veillee.bots.sporz.styles import CASUAL, EASY, HARD, MEDIUM, NOVICE, Style
@@ -113,16 +119,16 @@ class Player:
         return Claim(self._told(memory, question) or self._opinion(memory))
 
     def _told(self, memory: Memory, question: Question) -> About | None:
-        if self._is_shy(memory):
-            return None
+        """Who is shy says what he has said before, and nothing new."""
+        is_shy = self._is_shy(memory)
         match question.asks:
             case "role":
-                return role_told(memory)
+                return role_said(memory) or (None if is_shy else role_told(memory))
             case "learnt":
                 said = memory.said(today=True)
-                new = (about for about in self.claims(memory) if about not in said)
-                return next(new, None) or told_before(memory)
-            case _:
+                new = [] if is_shy else [a for a in self.claims(memory) if a not in said]
+                return new[0] if new else told_before(memory)
+            case "suspect":
                 return None
 
     def _opinion(self, memory: Memory) -> About:

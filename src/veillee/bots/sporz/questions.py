@@ -49,12 +49,17 @@ def answers_given(today: tuple[Said, ...], seat: int) -> int:
     return sum(before > after for before, after in waiting)
 
 
+def role_said(memory: Memory) -> IAm | None:
+    """What I have said that I am."""
+    role = memory.role_said(memory.me)
+    return IAm(role) if role else None
+
+
 def role_told(memory: Memory) -> IAm | None:
-    """Whatever I have said before. Informants say what they are, and all others, where there are
-    astronauts, that they are some: a doctor does not tell, and so a mutant need not either."""
-    role = memory.role_said(memory.me) or memory.own.role
-    if role in INFORMANTS or memory.role_said(memory.me):
-        return IAm(role)
+    """Informants say what they are, and all others, where there are astronauts, that they are some:
+    a doctor does not tell, and so a mutant need not either."""
+    if memory.own.role in INFORMANTS:
+        return IAm(memory.own.role)
     return IAm("astronaut") if memory.view.roles.astronaut else None
 
 
