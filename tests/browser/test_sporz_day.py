@@ -19,6 +19,7 @@ from tests.browser.sporz import (
     living,
     look_at_card,
     settle,
+    sit_alone,
     to_the_day,
     to_the_night,
     vote,
@@ -61,6 +62,59 @@ def test_a_face_and_a_line_are_touched_and_everybody_hears_it(
     expect(page.locator("[data-say]")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("saying")).to_have_count(0)
+
+
+def test_a_face_is_touched_and_asked_and_its_answer_is_heard_as_one(
+    visit: Visit, lay: Lay, house: Server
+) -> None:
+    [page], others = aboard(visit, lay, house, people=1, others=7)
+    to_the_night([page], others)
+    to_the_day([page], others)
+    me, name = (page.locator(f"[data-seat='{seat}'] .name").inner_text() for seat in (0, 3))
+    others.move(5, "claim", about={"type": "role", "role": "geneticist"})
+    page.locator("[data-seat='3']").click()
+    expect(page.get_by_test_id("questions").locator("[data-say]")).to_have_text(
+        ["Qui êtes-vous ?", "Qu'avez-vous appris ?", "Qui soupçonnez-vous ?"]
+    )
+    page.locator("[data-say='question.role.3']").click()
+    expect(page.locator("[data-claims-of='0']")).to_contain_text(f"{name}, qui êtes-vous ?")
+    others.move(3, "claim", about={"type": "role", "role": "spy"})
+    expect(page.locator("[data-seat='3']").get_by_test_id("bubble")).to_have_text(
+        f"Je réponds à {me}. Je suis espion."
+    )
+    # The same is not asked twice on a day (clause 10.8), and nobody asks himself.
+    page.locator("[data-seat='3']").click()
+    expect(page.get_by_test_id("questions").locator("[data-say]")).to_have_count(2)
+    page.keyboard.press("Escape")
+    page.locator("[data-seat='0']").click()
+    expect(page.get_by_test_id("saying")).to_be_visible()
+    expect(page.get_by_test_id("questions")).to_have_count(0)
+
+
+def test_a_bot_that_is_asked_answers_by_name(visit: Visit, lay: Lay) -> None:
+    page = on_the_first_day(visit, lay)
+    while 0 not in living(page):
+        page = on_the_first_day(visit, lay)
+    seat = next(seat for seat in living(page) if seat)
+    me, name = (page.locator(f"[data-seat='{one}'] .name").inner_text() for one in (0, seat))
+    claim(page, seat, f"question.suspect.{seat}")
+    answer = re.compile(f"{name} : «.*{me}")
+    expect(page.get_by_role("listitem").filter(has_text=answer).first).to_be_visible()
+
+
+def on_the_first_day(visit: Visit, lay: Lay) -> Page:
+    """Alone among seven beginners, past a night that one has slept through."""
+    page = sit_alone(visit, lay, ["easy"] * 7)
+    while (now := where(page))[0] != "day":
+        if now[2] == "closed":
+            page.wait_for_timeout(20)
+            continue
+        if now[0] in NIGHT:
+            page.get_by_test_id("sleep-now").click()
+        else:
+            vote(page, "confirm", count=1)
+        await_closed(page, now[0])
+    return page
 
 
 def test_claims_that_cannot_both_be_so_stand_out(visit: Visit, lay: Lay, house: Server) -> None:

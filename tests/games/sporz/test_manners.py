@@ -79,6 +79,9 @@ def test_nothing_but_the_words_depends_on_the_manner() -> None:
         "1 claim trust 5",
         "1 claim vote 5",
         "5 claim suspect 1; 1 claim denial 5",
+        "1 claim ask 5 role",
+        "1 claim ask 5 learnt",
+        "1 claim ask 5 suspect",
     ],
 )
 def test_every_manner_says_it_in_other_words_and_names_the_same(script: str, language: str) -> None:
@@ -95,6 +98,17 @@ def test_a_vote_names_on_whose_word_in_every_manner(language: str) -> None:
     said = [spoken(script, manner, language) for manner in range(MOST + 1)]
     assert all("Emma" in one and "Fatou" in one for one in said)
     assert max(map(len, said)) < 160
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("answer", ["role spy", "vote 5 because 4"])
+def test_an_answer_and_what_is_told_instead_name_who_asked_in_every_manner(
+    answer: str, language: str
+) -> None:
+    script = f"4 claim suspect 5; 3 claim ask 1 role; 1 claim {answer}"
+    said = [spoken(script, manner, language) for manner in range(1, MOST + 1)]
+    assert all(one.count("David") == 1 for one in said)
+    assert max(map(len, said)) < 200
 
 
 def occasions(script: str) -> list[str]:

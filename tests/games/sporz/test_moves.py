@@ -36,6 +36,7 @@ WIRE = {
     "claim n2 healed": '{"type":"claim","about":{"type":"touched","night":2,"how":"healed"}}',
     "claim suspect 5": '{"type":"claim","about":{"type":"opinion","seat":5,"says":"suspect"}}',
     "claim vote 5": '{"type":"claim","about":{"type":"vote","seat":5}}',
+    "claim ask 5 learnt": '{"type":"claim","about":{"type":"question","seat":5,"asks":"learnt"}}',
 }
 
 
@@ -56,6 +57,8 @@ def test_moves_have_their_wire_form_and_their_notation(text: str, wire: str) -> 
         *(
             "claim 2 3 mutant",
             "claim n2 count 201",
+            "claim ask 5",
+            "claim ask 5 dull",
             "sleep 3",
             "claim n99999 healed",
             "decide empty",
@@ -83,7 +86,7 @@ def test_every_fact_has_words_in_both_languages() -> None:
         for kind in kinds
         if issubclass(kind, msgspec.Struct) and kind.__struct_config__.tag
     }
-    assert len(tags) == 30
+    assert len(tags) == 31
     for language in LANGUAGES:
         assert {f"event-{tag}" for tag in tags} <= game.rulebook.messages(language)
 
@@ -126,6 +129,9 @@ def test_a_journey_can_be_told_in_both_languages() -> None:
         ("déclarer soupçonner 5", "claim suspect 5"),
         ("déclarer confiance 5", "claim trust 5"),
         ("déclarer voter 5", "claim vote 5"),
+        ("déclarer demander 5 appris", "claim ask 5 learnt"),
+        ("déclarer demander 5 rôle", "claim ask 5 role"),
+        ("déclarer demander 5 soupçonner", "claim ask 5 suspect"),
     ],
 )
 def test_moves_are_read_in_french_as_well(french: str, written: str) -> None:

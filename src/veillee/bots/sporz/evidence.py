@@ -26,7 +26,16 @@ from veillee.games.sporz.events import (
     Voted,
     Woke,
 )
-from veillee.games.sporz.moves import Counted, Denial, Found, IAm, Opinion, WasTouched, WillVote
+from veillee.games.sporz.moves import (
+    Counted,
+    Denial,
+    Found,
+    IAm,
+    Opinion,
+    Question,
+    WasTouched,
+    WillVote,
+)
 from veillee.games.sporz.state import Said
 
 MUTANT, DOCTOR, INFORMATICIAN, PSYCHOLOGIST, GENETICIST, SPY, HACKER, ASTRONAUT = range(8)
@@ -341,5 +350,5 @@ def claim_row(said: Said) -> tuple[int, int, int, int, int] | None:
             return seat, SUSPECTS if about.says == "suspect" else TRUSTS, 0, about.seat, 0
         case WillVote():
             return seat, WILL_VOTE, 0, about.seat, 0
-        case Denial():
+        case Denial() | Question():
             return None

@@ -7,6 +7,7 @@ from collections import Counter
 import msgspec
 
 from veillee.games.sporz import View
+from veillee.games.sporz.components import Role
 from veillee.games.sporz.events import Decided, Hacked, Inspected, Sequenced, Woke
 from veillee.games.sporz.hearsay import words
 from veillee.games.sporz.moves import About, Found, IAm, Opinion, WillVote
@@ -118,7 +119,7 @@ class Memory:
         today = self.view.claims[-1] if self.view.claims else ()
         return [by for by, of, against in words(today) if of == self.me != by and against]
 
-    def role_said(self, seat: int) -> str | None:
+    def role_said(self, seat: int) -> Role | None:
         """The role a seat has claimed last."""
         roles = [about.role for about in self.said(seat) if isinstance(about, IAm)]
         return roles[-1] if roles else None

@@ -14,7 +14,7 @@ from veillee.bots.sporz.history import new_course
 from veillee.bots.sporz.sampling import Samples, new_worlds, walk
 from veillee.bots.sporz.styles import Style
 from veillee.games.sporz import View
-from veillee.games.sporz.moves import Denial, WillVote
+from veillee.games.sporz.moves import Denial, Question, WillVote
 
 FIRST_STEPS, STEPS = 2000, 60
 """Changes to each world before its first sample, and from one to the next."""
@@ -96,9 +96,13 @@ class Mind:
 
 
 def claims_of_weight(view: View) -> int:
-    """How many there are besides announcements of a vote and answers: these say little, and can
-    wait."""
-    return sum(not isinstance(said.about, WillVote | Denial) for day in view.claims for said in day)
+    """How many there are besides announcements of a vote, denials and questions: these say little,
+    and can wait."""
+    return sum(
+        not isinstance(said.about, WillVote | Denial | Question)
+        for day in view.claims
+        for said in day
+    )
 
 
 def fitting(samples: Samples, count: int) -> Samples:

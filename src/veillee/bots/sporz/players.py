@@ -22,8 +22,15 @@ from veillee.bots.sporz.lying import false_claims
 from veillee.bots.sporz.memory import Memory, remembered
 from veillee.bots.sporz.minds import Beliefs, Mind
 from veillee.bots.sporz.nights import Plan, best_deeds, best_question, best_treatment, together
+from veillee.bots.sporz.questions import (
+    asked,
+    question_for_somebody,
+    role_said,
+    role_told,
+    told_before,
+)
 from veillee.bots.sporz.reasons import reason_by_habit, reason_for
-from veillee.bots.sporz.speaking import answer, vote_or_say
+from veillee.bots.sporz.speaking import denial, vote_announced, vote_or_say
 from veillee.bots.sporz.styles import CASUAL, EASY, HARD, MEDIUM, NOVICE, Style
 from veillee.bots.sporz.telling import TALKATIVE, honest_claims, is_in_danger
 from veillee.bots.sporz.voice import manner
@@ -38,6 +45,9 @@ from veillee.games.sporz.moves import (
     SLEEP,
     About,
     Claim,
+    Opinion,
+    Question,
+    WillVote,
 )
 from veillee.games.sporz.state import CHANGES
 from veillee.kernel import Chance
@@ -83,6 +93,10 @@ class Player:
         """Speak, and let others speak; say how one will vote, vote, and look once more."""
         so_far, today = memory.own.answer, memory.said(today=True)
         is_announced = memory.own_vote() is not None
+        # One claim is kept for the vote, as long as it is not announced.
+        has_spare = memory.own.claims_left > (not is_announced)
+        if has_spare and (question := asked(memory)):
+            return self._answer(memory, question)
         if memory.own.claims_left and (
             is_in_danger(memory) if is_announced else len(today) < TALKATIVE
         ):
@@ -91,14 +105,45 @@ class Player:
                 if about not in told:
                     return Claim(about)
         if not is_announced and len(today) + so_far.changes < TALKATIVE:
-            return ABSTAIN
-        # One claim is kept for the vote, as long as it is not announced.
-        if memory.own.claims_left > (not is_announced) and (reply := answer(memory)):
+            found = question_for_somebody(memory, self._number)
+            return ABSTAIN if found is None else Claim(found)
+        if has_spare and (reply := denial(memory)):
             return Claim(reply)
         if so_far.changes >= VOTES_A_DAY:
             return SLEEP
         move = vote_or_say(memory, self.ballot(memory, list(memory.view.crew)))
         return SLEEP if move == so_far.deed else move
+
+    def _answer(self, memory: Memory, question: Question) -> Claim:
+        """By what fits the question, if it tells; else by what it thinks of somebody."""
+        return Claim(self._told(memory, question) or self._opinion(memory))
+
+    def _told(self, memory: Memory, question: Question) -> About | None:
+        """Who is shy says what he has said before, and nothing new."""
+        is_shy = self._is_shy(memory)
+        match question.asks:
+            case "role":
+                return role_said(memory) or (None if is_shy else role_told(memory))
+            case "learnt":
+                said = memory.said(today=True)
+                new = [] if is_shy else [a for a in self.claims(memory) if a not in said]
+                return new[0] if new else told_before(memory)
+            case "suspect":
+                return None
+
+    def _opinion(self, memory: Memory) -> About:
+        """What it has said today of whom it suspects or trusts, else how it will vote. Who would
+        have nobody killed trusts somebody, by what everybody has heard."""
+        said = [a for a in memory.said(today=True) if isinstance(a, Opinion | WillVote)]
+        if said:
+            return said[-1]
+        choice = self.ballot(memory, list(memory.view.crew))
+        if choice is not None:
+            return vote_announced(memory, choice)
+        return Opinion(later_hand(memory, None, self._random), "trust")
+
+    def _is_shy(self, memory: Memory) -> bool:
+        return self._lot(memory.view) < self._habits.shyness and not is_in_danger(memory)
 
     def _settle(self, memory: Memory) -> Move:
         view = memory.view
@@ -124,9 +169,7 @@ class Player:
         """What there is to say, first things first."""
         if memory.own.mutant:
             return simple_lies(memory, self._random) if not memory.said(today=True) else []
-        if self._lot(memory.view) < self._habits.shyness and not is_in_danger(memory):
-            return []
-        return honest_claims(memory)
+        return [] if self._is_shy(memory) else honest_claims(memory)
 
     def ballot(self, memory: Memory, among: list[int]) -> int | None:
         """Who is to die of these; None for nobody."""

@@ -35,6 +35,7 @@ from veillee.games.sporz.moves import (
     Mutate,
     Opinion,
     Paralyse,
+    Question,
     Sequence,
     Sleep,
     Spy,
@@ -132,8 +133,13 @@ def _claim(memory: Memory, move: Claim, beliefs: Thinking, crew: Thinking) -> Re
             return _death(memory, seat, beliefs, crew)
         case Denial(seat=seat):
             return Reason("reason-deny", {"seat": seat})
+        case Question(seat=seat):
+            is_silent = not memory.said(seat, today=True)
+            return Reason(f"reason-ask-{'silent' if is_silent else 'disputed'}", {"seat": seat})
         case Opinion(seat=seat, says="trust") if seat == memory.own_vote():
             return Reason("reason-spare", {"seat": seat})
+        case Opinion(says="trust"):
+            return Reason("reason-harmless")
         case IAm(role=role) if role != memory.own.role:
             return Reason("reason-cover")
         case IAm():

@@ -34,7 +34,7 @@ def vote_announced(memory: Memory, seat: int) -> WillVote:
     return WillVote(seat, accusers[0].seat if accusers else None)
 
 
-def answer(memory: Memory) -> Denial | None:
+def denial(memory: Memory) -> Denial | None:
     """To the first who accuses me, once a day."""
     accusers = memory.accused_me()
     if not accusers or any(isinstance(about, Denial) for about in memory.said(today=True)):

@@ -10,15 +10,18 @@ from itertools import product
 from random import Random
 from typing import Final
 
-from veillee.games.sporz.manners import LEADS, TEMPERS, TURNS, Wording, manner_of
+from veillee.games.sporz.manners import LEADS, TEMPERS, TURNS, Temper, Wording, manner_of
 
 WORDINGS: Final = tuple(product(range(TURNS), range(LEADS)))
+
+
+def temper_of(seed: int) -> Temper:
+    return Random(f"{seed} temper").choice(TEMPERS)
 
 
 def manner(seed: int, spoken: int) -> int:
     """Of the claim after so many of its own. It says nothing in the same words again before it has
     used them all."""
-    temper = Random(f"{seed} temper").choice(TEMPERS)
     round_, place = divmod(spoken, len(WORDINGS))
     turn, lead = Random(f"{seed} words {round_}").sample(WORDINGS, len(WORDINGS))[place]
-    return manner_of(Wording(temper, turn, lead))
+    return manner_of(Wording(temper_of(seed), turn, lead))

@@ -11,7 +11,7 @@ The rulebook's chapters and where they are:
 7.  the doctors           doctors
 8.  the informants        informants
 9.  dawn                  night, autopsy
-10. talk and claims       talking, claims, hearsay, manners
+10. talk and claims       talking, claims, hearsay, questions, manners
 11. the ballot            day
 12. the end               ending
 13. table options         state, mutants (majority)

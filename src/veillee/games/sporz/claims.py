@@ -16,11 +16,12 @@ from .events import (
     ClaimedDenial,
     ClaimedFound,
     ClaimedOpinion,
+    ClaimedQuestion,
     ClaimedRole,
     ClaimedTouched,
     ClaimedVote,
 )
-from .hearsay import grounded, is_accused_by, is_said_so, occasion, today
+from .hearsay import grounded, is_accused_by, is_said_so, setting, today
 from .manners import wording
 from .moves import (
     RESULTS,
@@ -32,15 +33,17 @@ from .moves import (
     Found,
     IAm,
     Opinion,
+    Question,
     WasTouched,
     WillVote,
 )
+from .questions import questions, why_not_ask
 from .rows import appended, replaced
 from .state import CLAIMS_A_DAY, RULEBOOK, Said, State
 from .steps import OnBoard, is_on_board, named
 
 NIGHTS_RECALLED: Final = 5
-OF_A_PLAYER: Final = (Found, Opinion, WillVote)
+OF_A_PLAYER: Final = (Found, Opinion, WillVote, Question)
 ON_A_WORD: Final = (Opinion, WillVote)
 OF_A_NIGHT: Final = (Found, Counted, WasTouched)
 
@@ -99,7 +102,7 @@ def claims(state: State, seat: int) -> tuple[Claim, ...]:
     if why_no_more(state.answer_of(seat).claims):
         return ()
     plain = claimable(state.crew, len(state.roles), state.night)
-    return (*plain, *map(Claim, grounded(state, seat)))
+    return (*plain, *questions(state, seat), *map(Claim, grounded(state, seat)))
 
 
 @cache
@@ -134,6 +137,8 @@ def why_not_claim(state: State, seat: int, claim: Claim) -> Refusal | None:
         refusal = refusal or first_broken(RULEBOOK, SAID_SO, state, seat, about)
     if isinstance(about, Denial):
         refusal = first_broken(RULEBOOK, ACCUSED, state, seat, about)
+    if isinstance(about, Question):
+        refusal = refusal or why_not_ask(state, seat, about)
     return refusal or why_no_more(state.answer_of(seat).claims)
 
 
@@ -150,7 +155,7 @@ def claim(state: State, seat: int, move: Claim) -> tuple[State, Event]:
     told = msgspec.structs.replace(
         heard(seat, move.about),
         **wording(move.manner)._asdict(),
-        occasion=occasion(today(state), said),
+        **setting(today(state), said)._asdict(),
     )
     return after, Event("10.2", told)
 
@@ -172,3 +177,5 @@ def heard(seat: int, about: About) -> Claimed:
             return ClaimedVote(seat, about.seat, about.because)
         case Denial():
             return ClaimedDenial(seat, about.seat)
+        case Question():
+            return ClaimedQuestion(seat, about.seat, about.asks)

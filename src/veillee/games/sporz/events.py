@@ -11,15 +11,16 @@ from veillee.kernel import Value
 
 from .components import Genome, Hackable, Role
 from .manners import Temper
-from .moves import Result
+from .moves import Asks, Result
 
 NightStep = Literal["mutants", "doctors", "informants"]
 Finding = Literal["mutant", "healthy", "normal", "host", "resistant"]
 Verb = Literal["mutate", "kill", "paralyse", "heal"]
 Camp = Literal["healthy", "mutants"]
 How = Literal["mutated", "resisted", "paralysed", "healed", "incurable", "killed"]
-Occasion = Literal["usual", "opening", "changed"]
-"""The first word of the day; another opinion or vote than the seat has told before."""
+Occasion = Literal["usual", "opening", "changed", "answer", "evasion"]
+"""The first word of the day; another opinion or vote than the seat has told before; an answer to a
+question, or an opinion in its stead."""
 
 
 # Notes -----------------------------------------------------------------------------------------
@@ -226,6 +227,8 @@ class Claimed(Value, kw_only=True):
     turn: int = 0
     lead: int = 0
     occasion: Occasion = "usual"
+    asker: int | None = None
+    """To whom, where it answers a question."""
 
 
 class ClaimedRole(Claimed, tag="claimed-role"):
@@ -269,3 +272,10 @@ class ClaimedDenial(Claimed, tag="claimed-denial"):
     seat: int
     about: int
     """Whom it answers."""
+
+
+class ClaimedQuestion(Claimed, tag="claimed-question"):
+    seat: int
+    about: int
+    """Whom it asks."""
+    asks: Asks

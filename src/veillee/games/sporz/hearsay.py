@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from .events import Occasion
 from .moves import About, Denial, Found, Opinion, WillVote
+from .questions import asker_answered, asker_evaded
 from .same import Same
 from .state import Said, State
 
@@ -72,19 +73,36 @@ def grounded(state: State, seat: int) -> list[About]:
     return found + [Denial(by) for by in dict.fromkeys(accusers) if by != seat]
 
 
-def occasion(before: tuple[Said, ...], said: Said) -> Occasion:
-    """On what occasion it is said, after what was said today: all of it is everybody's to know."""
+class Setting(NamedTuple):
+    """On what occasion something is said, and to whom where it answers a question."""
+
+    occasion: Occasion
+    asker: int | None = None
+
+
+def setting(before: tuple[Said, ...], said: Said) -> Setting:
+    """After what was said today: all of it is everybody's to know."""
     if not before:
-        return "opening"
+        return Setting("opening")
+    if has_changed_his_mind(before, said):
+        return Setting("changed")
+    if (asker := asker_answered(before, said)) is not None:
+        return Setting("answer", asker)
+    if (asker := asker_evaded(before, said)) is not None:
+        return Setting("evasion", asker)
+    return Setting("usual")
+
+
+def has_changed_his_mind(before: tuple[Said, ...], said: Said) -> bool:
     if not isinstance(said.about, Opinion | WillVote):
-        return "usual"
+        return False
     own = [one for one in before if one.seat == said.seat]
     votes = [one.about for one in own if isinstance(one.about, WillVote)]
     if isinstance(said.about, WillVote) and votes:
-        return "changed" if votes[-1].seat != said.about.seat else "usual"
+        return votes[-1].seat != said.about.seat
     heard = [found for one in own if (found := word(one))]
     of_him = [one.against for one in heard if one.of == said.about.seat]
-    return "changed" if of_him and of_him[-1] != is_against(said.about) else "usual"
+    return bool(of_him) and of_him[-1] != is_against(said.about)
 
 
 def today(state: State) -> tuple[Said, ...]:

@@ -10,7 +10,7 @@ from veillee.kernel import Value
 
 from .disputes import GENOMES, STATES
 from .events import Inspected, Sequenced, Touched, Voted, Woke
-from .moves import Counted, Denial, Found, IAm, Opinion, Result, WasTouched, WillVote
+from .moves import Counted, Denial, Found, IAm, Opinion, Question, Result, WasTouched, WillVote
 from .state import Said, State, silence
 from .witness import counts, tells
 
@@ -33,7 +33,7 @@ class Judged(Value):
     """What a claim was worth."""
 
     verdict: Verdict | None
-    """None: a plan, which is neither true nor false."""
+    """None: a plan or a question, which is neither true nor false."""
     truth: tuple[Fact, ...]
     """What was so instead, of whom and when it speaks; empty where nothing befell him."""
 
@@ -55,7 +55,7 @@ def fact_of(said: Said, day: int) -> Fact | None:
             return Found(day, about.seat, "mutant" if about.says == "suspect" else "healthy")
         case WasTouched():
             return Found(about.night, seat, about.how)
-        case WillVote():
+        case WillVote() | Question():
             return None
         case _:
             return about

@@ -215,6 +215,87 @@ said-denial-in-a-manner = { $temper ->
        *[2] My answer to { SEAT($about) }: I am healthy.
     }
 }
+said-asks-role-in-a-manner = { $temper ->
+    [blunt] { $turn ->
+        [0] { SEAT($about) }, your role?
+        [1] Who are you, { SEAT($about) }?
+       *[2] { SEAT($about) }, tell us who you are.
+    }
+    [warm] { $turn ->
+        [0] { SEAT($about) }, would you tell us who you are?
+        [1] And you, { SEAT($about) }, what is your role?
+       *[2] It would help us, { SEAT($about) }, to know who you are.
+    }
+    [wry] { $turn ->
+        [0] And what does your card say, { SEAT($about) }?
+        [1] { SEAT($about) }, which part are you playing in this comedy?
+       *[2] I give up, { SEAT($about) }: who are you?
+    }
+    [worried] { $turn ->
+        [0] { SEAT($about) }, I need to know: who are you?
+        [1] Put my mind at rest, { SEAT($about) }: what is your role?
+       *[2] Who are you really, { SEAT($about) }?
+    }
+   *[formal] { $turn ->
+        [0] { SEAT($about) }, kindly declare your role.
+        [1] May I ask your role, { SEAT($about) }?
+       *[2] { SEAT($about) }, in what capacity are you on board?
+    }
+}
+said-asks-learnt-in-a-manner = { $temper ->
+    [blunt] { $turn ->
+        [0] { SEAT($about) }, what have you learnt?
+        [1] What do you know, { SEAT($about) }?
+       *[2] Speak, { SEAT($about) }: what did you see?
+    }
+    [warm] { $turn ->
+        [0] { SEAT($about) }, have you learnt anything?
+        [1] Tell us, { SEAT($about) }: what have you learnt?
+       *[2] What you know would help us, { SEAT($about) }.
+    }
+    [wry] { $turn ->
+        [0] And your nights, { SEAT($about) }, what do you bring back from them?
+        [1] { SEAT($about) } surely knows more than I do. What, exactly?
+       *[2] A little secret to share, { SEAT($about) }?
+    }
+    [worried] { $turn ->
+        [0] { SEAT($about) }, I beg you: what have you learnt?
+        [1] You know something, { SEAT($about) }, don't you?
+       *[2] Don't leave us in the dark, { SEAT($about) }: what do you know?
+    }
+   *[formal] { $turn ->
+        [0] { SEAT($about) }, your report, please.
+        [1] What have you to report, { SEAT($about) }?
+       *[2] I call upon { SEAT($about) } to testify.
+    }
+}
+said-asks-suspect-in-a-manner = { $temper ->
+    [blunt] { $turn ->
+        [0] { SEAT($about) }, whom do you suspect?
+        [1] A name, { SEAT($about) }.
+       *[2] Whom are you against, { SEAT($about) }?
+    }
+    [warm] { $turn ->
+        [0] { SEAT($about) }, whom don't you feel easy about?
+        [1] Your view counts, { SEAT($about) }: whom do you suspect?
+       *[2] And who worries you, { SEAT($about) }?
+    }
+    [wry] { $turn ->
+        [0] A name for the hat, { SEAT($about) }?
+        [1] Where would you put your money, { SEAT($about) }?
+       *[2] { SEAT($about) }, your suspect of the day?
+    }
+    [worried] { $turn ->
+        [0] { SEAT($about) }, whom should we fear?
+        [1] Whom are you afraid of, { SEAT($about) }?
+       *[2] Tell me whom to fear, { SEAT($about) }.
+    }
+   *[formal] { $turn ->
+        [0] { SEAT($about) }, on whom do your suspicions fall?
+        [1] May I know your suspicions, { SEAT($about) }?
+       *[2] I should like to hear the suspicions of { SEAT($about) }.
+    }
+}
 
 # On whose word.
 said-reason-against = { $because ->

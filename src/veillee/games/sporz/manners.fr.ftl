@@ -215,6 +215,87 @@ said-denial-in-a-manner = { $temper ->
        *[2] Je réponds { A(SEAT($about)) } : je suis en bonne santé.
     }
 }
+said-asks-role-in-a-manner = { $temper ->
+    [blunt] { $turn ->
+        [0] { SEAT($about) }, votre rôle ?
+        [1] Qui êtes-vous, { SEAT($about) } ?
+       *[2] { SEAT($about) }, dites-nous qui vous êtes.
+    }
+    [warm] { $turn ->
+        [0] { SEAT($about) }, voulez-vous bien nous dire qui vous êtes ?
+        [1] Et vous, { SEAT($about) }, quel est votre rôle ?
+       *[2] Cela nous aiderait, { SEAT($about) }, de savoir qui vous êtes.
+    }
+    [wry] { $turn ->
+        [0] Et que dit votre carte, { SEAT($about) } ?
+        [1] { SEAT($about) }, quel rôle jouez-vous dans cette comédie ?
+       *[2] Je donne ma langue au chat, { SEAT($about) } : qui êtes-vous ?
+    }
+    [worried] { $turn ->
+        [0] { SEAT($about) }, j'ai besoin de savoir : qui êtes-vous ?
+        [1] Rassurez-moi, { SEAT($about) } : quel est votre rôle ?
+       *[2] Qui êtes-vous vraiment, { SEAT($about) } ?
+    }
+   *[formal] { $turn ->
+        [0] { SEAT($about) }, veuillez déclarer votre rôle.
+        [1] Puis-je vous demander votre rôle, { SEAT($about) } ?
+       *[2] { SEAT($about) }, quelle est votre fonction à bord ?
+    }
+}
+said-asks-learnt-in-a-manner = { $temper ->
+    [blunt] { $turn ->
+        [0] { SEAT($about) }, qu'avez-vous appris ?
+        [1] Que savez-vous, { SEAT($about) } ?
+       *[2] Parlez, { SEAT($about) } : qu'avez-vous vu ?
+    }
+    [warm] { $turn ->
+        [0] { SEAT($about) }, avez-vous appris quelque chose ?
+        [1] Racontez-nous, { SEAT($about) } : qu'avez-vous appris ?
+       *[2] Ce que vous savez nous aiderait, { SEAT($about) }.
+    }
+    [wry] { $turn ->
+        [0] Et vos nuits, { SEAT($about) }, qu'en rapportez-vous ?
+        [1] { SEAT($about) } en sait sûrement plus que moi. Quoi donc ?
+       *[2] Un petit secret à partager, { SEAT($about) } ?
+    }
+    [worried] { $turn ->
+        [0] { SEAT($about) }, je vous en prie : qu'avez-vous appris ?
+        [1] Vous savez quelque chose, { SEAT($about) }, n'est-ce pas ?
+       *[2] Ne nous laissez pas dans le noir, { SEAT($about) } : que savez-vous ?
+    }
+   *[formal] { $turn ->
+        [0] { SEAT($about) }, votre rapport, je vous prie.
+        [1] Qu'avez-vous à rapporter, { SEAT($about) } ?
+       *[2] Je sollicite le témoignage { DE(SEAT($about)) }.
+    }
+}
+said-asks-suspect-in-a-manner = { $temper ->
+    [blunt] { $turn ->
+        [0] { SEAT($about) }, qui soupçonnez-vous ?
+        [1] Un nom, { SEAT($about) }.
+       *[2] Contre qui êtes-vous, { SEAT($about) } ?
+    }
+    [warm] { $turn ->
+        [0] { SEAT($about) }, de qui vous méfiez-vous ?
+        [1] Votre avis compte, { SEAT($about) } : qui soupçonnez-vous ?
+       *[2] Et vous, { SEAT($about) }, qui vous inquiète ?
+    }
+    [wry] { $turn ->
+        [0] Un petit nom pour la galerie, { SEAT($about) } ?
+        [1] Sur qui miseriez-vous, { SEAT($about) } ?
+       *[2] { SEAT($about) }, votre suspect du jour ?
+    }
+    [worried] { $turn ->
+        [0] { SEAT($about) }, qui faut-il craindre ?
+        [1] De qui avez-vous peur, { SEAT($about) } ?
+       *[2] Dites-moi qui craindre, { SEAT($about) }.
+    }
+   *[formal] { $turn ->
+        [0] { SEAT($about) }, sur qui portent vos soupçons ?
+        [1] Puis-je connaître vos soupçons, { SEAT($about) } ?
+       *[2] J'aimerais entendre les soupçons { DE(SEAT($about)) }.
+    }
+}
 
 # Sur la parole de qui.
 said-reason-against = { $because ->

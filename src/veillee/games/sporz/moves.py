@@ -151,7 +151,18 @@ class Denial(Input, tag="denial"):
     seat: Seat
 
 
-About = IAm | Found | Counted | WasTouched | Opinion | WillVote | Denial
+Asks = Literal["role", "learnt", "suspect"]
+ASKS: Final[tuple[Asks, ...]] = ("role", "learnt", "suspect")
+
+
+class Question(Input, tag="question"):
+    """Who somebody is, what he has learnt, or whom he suspects."""
+
+    seat: Seat
+    asks: Asks
+
+
+About = IAm | Found | Counted | WasTouched | Opinion | WillVote | Denial | Question
 
 
 class Claim(Input, tag="claim", omit_defaults=True):

@@ -1,6 +1,7 @@
 """Moves as short text: `mutate 3`, `hack psychologist`, `vote blank`, `sleep`, and claims:
 `claim role spy`, `claim n2 5 mutant`, `claim n2 count 3`, `claim n2 healed`, `claim suspect 5`,
-`claim vote 5 because 3`, `claim denial 3`; in a manner: `claim suspect 5 ~12`."""
+`claim vote 5 because 3`, `claim denial 3`, `claim ask 3 role`; in a manner:
+`claim suspect 5 ~12`."""
 
 from __future__ import annotations
 
@@ -30,6 +31,7 @@ from .moves import (
     Opinion,
     Paper,
     Paralyse,
+    Question,
     Sequence,
     Sleep,
     Spy,
@@ -96,6 +98,8 @@ def claimed(about: About) -> str:
             return f"vote {about.seat}{on_a_word(about)}"
         case Denial():
             return f"denial {about.seat}"
+        case Question():
+            return f"ask {about.seat} {about.asks}"
 
 
 def on_a_word(about: Opinion | WillVote) -> str:
@@ -148,6 +152,8 @@ def claim_read(words: list[str]) -> About:
             return checked(WillVote, seat=number(seat), **word_fields(word))
         case ["denial", seat]:
             return checked(Denial, seat=number(seat))
+        case ["ask", seat, asks]:
+            return checked(Question, seat=number(seat), asks=asks)
         case [night, "count", mutants]:
             return checked(Counted, night=night_number(night), mutants=number(mutants))
         case [night, seat, result]:

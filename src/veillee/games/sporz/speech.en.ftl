@@ -6,18 +6,23 @@ event-claimed-touched = { SEAT($seat) }: “{ said-touched }”
 event-claimed-opinion = { SEAT($seat) }: “{ said-opinion }”
 event-claimed-vote = { SEAT($seat) }: “{ said-vote }”
 event-claimed-denial = { SEAT($seat) }: “{ said-denial }”
+event-claimed-question = { SEAT($seat) }: “{ said-question }”
 
 # In plain words, or in a manner: a way to begin, the sentence, and on whose word.
+said-answering = { $occasion ->
+    [answer] I answer { SEAT($asker) }.{" "}
+   *[other] {""}
+}
 said-role = { $temper ->
-    [plain] I am { said-role-words }.
+    [plain] { said-answering }I am { said-role-words }.
    *[other] { said-lead }{ said-role-in-a-manner }
 }
 said-found = { $temper ->
-    [plain] Night { $night }: { said-finding-words }.
+    [plain] { said-answering }Night { $night }: { said-finding-words }.
    *[other] { said-lead }{ said-found-in-a-manner }
 }
 said-count = { $temper ->
-    [plain] Night { $night }: { $mutants ->
+    [plain] { said-answering }Night { $night }: { $mutants ->
         [0] there was no mutant
         [one] there was one mutant
        *[other] there were { $mutants } mutants
@@ -25,7 +30,7 @@ said-count = { $temper ->
    *[other] { said-lead }{ said-count-in-a-manner }
 }
 said-touched = { $temper ->
-    [plain] Night { $night }: { said-touch-words }.
+    [plain] { said-answering }Night { $night }: { said-touch-words }.
    *[other] { said-lead }{ said-touched-in-a-manner }
 }
 said-denial = { $temper ->
@@ -33,7 +38,7 @@ said-denial = { $temper ->
    *[other] { said-lead }{ said-denial-in-a-manner }
 }
 said-opinion = { $temper ->
-    [plain] { $says ->
+    [plain] { said-answering }{ $says ->
         [suspect] I suspect { SEAT($about) }
        *[trust] I trust { SEAT($about) }
     }{ $because ->
@@ -49,17 +54,32 @@ said-opinion = { $temper ->
     }
 }
 said-vote = { $temper ->
-    [plain] I will vote against { SEAT($about) }{ $because ->
+    [plain] { said-answering }I will vote against { SEAT($about) }{ $because ->
         [none] {""}
        *[other] {""}: { SEAT($because) } accuses them
     }.
    *[other] { said-lead }{ said-vote-in-a-manner }{ said-reason-against }
 }
 
+said-question = { $temper ->
+    [plain] { $asks ->
+        [role] { SEAT($about) }, who are you?
+        [learnt] { SEAT($about) }, what have you learnt?
+       *[suspect] { SEAT($about) }, whom do you suspect?
+    }
+   *[other] { said-lead }{ $asks ->
+        [role] { said-asks-role-in-a-manner }
+        [learnt] { said-asks-learnt-in-a-manner }
+       *[suspect] { said-asks-suspect-in-a-manner }
+    }
+}
+
 # Ways to begin. The occasion, which everybody knows, comes first.
 said-lead = { $occasion ->
     [opening] { said-lead-opening }{" "}
     [changed] { said-lead-changed }{" "}
+    [answer] { said-lead-answer }{" "}
+    [evasion] { said-lead-evasion }{" "}
    *[usual] { $lead ->
         [0] {""}
        *[other] { said-lead-usual }{" "}
@@ -117,6 +137,60 @@ said-lead-changed = { $temper ->
         [0] A correction.
         [1] I withdraw what I said.
        *[2] My position has changed.
+    }
+}
+said-lead-answer = { $temper ->
+    [blunt] { $turn ->
+        [0] My answer to { SEAT($asker) }.
+        [1] You asked, { SEAT($asker) }.
+       *[2] Simple question, { SEAT($asker) }.
+    }
+    [warm] { $turn ->
+        [0] Thank you for asking, { SEAT($asker) }.
+        [1] For you, { SEAT($asker) }, gladly.
+       *[2] A fair question, { SEAT($asker) }.
+    }
+    [wry] { $turn ->
+        [0] How curious we are, { SEAT($asker) }.
+        [1] I thought you'd never ask, { SEAT($asker) }.
+       *[2] An interview with { SEAT($asker) }, what an honour.
+    }
+    [worried] { $turn ->
+        [0] Why ask me, { SEAT($asker) }? All right.
+        [1] I was dreading that question, { SEAT($asker) }.
+       *[2] Yes, { SEAT($asker) }, I'll tell you.
+    }
+   *[formal] { $turn ->
+        [0] In reply to { SEAT($asker) }.
+        [1] To the question of { SEAT($asker) } I answer as follows.
+       *[2] As { SEAT($asker) } requests.
+    }
+}
+said-lead-evasion = { $temper ->
+    [blunt] { $turn ->
+        [0] None of your business, { SEAT($asker) }.
+        [1] I keep that to myself, { SEAT($asker) }.
+       *[2] No answer to that, { SEAT($asker) }.
+    }
+    [warm] { $turn ->
+        [0] Don't be cross, { SEAT($asker) }, I won't say.
+        [1] Another time, { SEAT($asker) }, if I may.
+       *[2] Let me keep that for now, { SEAT($asker) }.
+    }
+    [wry] { $turn ->
+        [0] Nice trap, { SEAT($asker) }.
+        [1] Good try, { SEAT($asker) }.
+       *[2] A little mystery never hurts, { SEAT($asker) }.
+    }
+    [worried] { $turn ->
+        [0] I'd rather not say, { SEAT($asker) }.
+        [1] Not in front of everyone, { SEAT($asker) }.
+       *[2] That would be too risky, { SEAT($asker) }.
+    }
+   *[formal] { $turn ->
+        [0] I decline to answer { SEAT($asker) }.
+        [1] I reserve my answer to { SEAT($asker) }.
+       *[2] Allow me to pass over that, { SEAT($asker) }.
     }
 }
 said-lead-usual = { $temper ->

@@ -6,18 +6,23 @@ event-claimed-touched = { SEAT($seat) } : « { said-touched } »
 event-claimed-opinion = { SEAT($seat) } : « { said-opinion } »
 event-claimed-vote = { SEAT($seat) } : « { said-vote } »
 event-claimed-denial = { SEAT($seat) } : « { said-denial } »
+event-claimed-question = { SEAT($seat) } : « { said-question } »
 
 # En mots simples, ou dans une manière : une entrée en matière, la phrase, et sur la parole de qui.
+said-answering = { $occasion ->
+    [answer] Je réponds { A(SEAT($asker)) }.{" "}
+   *[other] {""}
+}
 said-role = { $temper ->
-    [plain] Je suis { said-role-words }.
+    [plain] { said-answering }Je suis { said-role-words }.
    *[other] { said-lead }{ said-role-in-a-manner }
 }
 said-found = { $temper ->
-    [plain] Nuit { $night } : { said-finding-words }.
+    [plain] { said-answering }Nuit { $night } : { said-finding-words }.
    *[other] { said-lead }{ said-found-in-a-manner }
 }
 said-count = { $temper ->
-    [plain] Nuit { $night } : { $mutants ->
+    [plain] { said-answering }Nuit { $night } : { $mutants ->
         [0] il n'y avait aucun mutant
         [one] il y avait un mutant
        *[other] il y avait { $mutants } mutants
@@ -25,7 +30,7 @@ said-count = { $temper ->
    *[other] { said-lead }{ said-count-in-a-manner }
 }
 said-touched = { $temper ->
-    [plain] Nuit { $night } : { $how ->
+    [plain] { said-answering }Nuit { $night } : { $how ->
         [mutated] on m'a muté
         [healed] on m'a soigné
        *[paralysed] on m'a paralysé
@@ -37,7 +42,7 @@ said-denial = { $temper ->
    *[other] { said-lead }{ said-denial-in-a-manner }
 }
 said-opinion = { $temper ->
-    [plain] { $says ->
+    [plain] { said-answering }{ $says ->
         [suspect] Je soupçonne { SEAT($about) }
        *[trust] J'ai confiance en { SEAT($about) }
     }{ $because ->
@@ -53,17 +58,32 @@ said-opinion = { $temper ->
     }
 }
 said-vote = { $temper ->
-    [plain] Je voterai contre { SEAT($about) }{ $because ->
+    [plain] { said-answering }Je voterai contre { SEAT($about) }{ $because ->
         [none] {""}
        *[other] {""} : { SEAT($because) } l'accuse
     }.
    *[other] { said-lead }{ said-vote-in-a-manner }{ said-reason-against }
 }
 
+said-question = { $temper ->
+    [plain] { $asks ->
+        [role] { SEAT($about) }, qui êtes-vous ?
+        [learnt] { SEAT($about) }, qu'avez-vous appris ?
+       *[suspect] { SEAT($about) }, qui soupçonnez-vous ?
+    }
+   *[other] { said-lead }{ $asks ->
+        [role] { said-asks-role-in-a-manner }
+        [learnt] { said-asks-learnt-in-a-manner }
+       *[suspect] { said-asks-suspect-in-a-manner }
+    }
+}
+
 # Les entrées en matière. L'occasion, que tout le monde connaît, passe avant.
 said-lead = { $occasion ->
     [opening] { said-lead-opening }{" "}
     [changed] { said-lead-changed }{" "}
+    [answer] { said-lead-answer }{" "}
+    [evasion] { said-lead-evasion }{" "}
    *[usual] { $lead ->
         [0] {""}
        *[other] { said-lead-usual }{" "}
@@ -121,6 +141,60 @@ said-lead-changed = { $temper ->
         [0] Je rectifie.
         [1] Je retire ce que j'ai dit.
        *[2] Ma position a changé.
+    }
+}
+said-lead-answer = { $temper ->
+    [blunt] { $turn ->
+        [0] Ma réponse { A(SEAT($asker)) }.
+        [1] Vous demandez, { SEAT($asker) }, je réponds.
+       *[2] La question est simple, { SEAT($asker) }.
+    }
+    [warm] { $turn ->
+        [0] Merci de me le demander, { SEAT($asker) }.
+        [1] Pour vous, { SEAT($asker) }, bien volontiers.
+       *[2] Vous avez raison de demander, { SEAT($asker) }.
+    }
+    [wry] { $turn ->
+        [0] Vous êtes d'une curiosité, { SEAT($asker) }…
+        [1] Je croyais que personne ne me le demanderait, { SEAT($asker) }.
+       *[2] Un entretien avec { SEAT($asker) }, quel honneur.
+    }
+    [worried] { $turn ->
+        [0] Pourquoi moi, { SEAT($asker) } ? Enfin, je réponds.
+        [1] Je redoutais cette question, { SEAT($asker) }.
+       *[2] Oui, { SEAT($asker) }, je vais vous le dire.
+    }
+   *[formal] { $turn ->
+        [0] En réponse { A(SEAT($asker)) }.
+        [1] À la question { DE(SEAT($asker)) }, je réponds ceci.
+       *[2] Comme le souhaite { SEAT($asker) }, je m'explique.
+    }
+}
+said-lead-evasion = { $temper ->
+    [blunt] { $turn ->
+        [0] Cela ne vous regarde pas, { SEAT($asker) }.
+        [1] Je garde cela pour moi, { SEAT($asker) }.
+       *[2] Pas de réponse là-dessus, { SEAT($asker) }.
+    }
+    [warm] { $turn ->
+        [0] Ne m'en veuillez pas, { SEAT($asker) }, je n'en dirai rien.
+        [1] Une autre fois, { SEAT($asker) }, si vous voulez bien.
+       *[2] Laissez-moi garder cela pour l'instant, { SEAT($asker) }.
+    }
+    [wry] { $turn ->
+        [0] Joli piège, { SEAT($asker) }.
+        [1] Bien essayé, { SEAT($asker) }.
+       *[2] Un peu de mystère ne nuit pas, { SEAT($asker) }.
+    }
+    [worried] { $turn ->
+        [0] Je préfère ne pas le dire, { SEAT($asker) }.
+        [1] Pas devant tout le monde, { SEAT($asker) }.
+       *[2] Ce serait trop risqué, { SEAT($asker) }.
+    }
+   *[formal] { $turn ->
+        [0] Je m'abstiens de répondre { A(SEAT($asker)) }.
+        [1] Je réserve ma réponse { A(SEAT($asker)) }.
+       *[2] Permettez, { SEAT($asker) }, que je passe sur ce point.
     }
 }
 said-lead-usual = { $temper ->

@@ -30,6 +30,8 @@ SYNONYMS: Final = {
     "compte": "count",
     "car": "because",
     "dementi": "denial",
+    "demander": "ask",
+    "appris": "learnt",
     # roles
     "medecin": "doctor",
     "informaticien": "informatician",

@@ -17,6 +17,8 @@ const EVERYTHING: About[] = [
   { type: 'opinion', seat: 1, says: 'trust' },
   { type: 'vote', seat: 1 },
   { type: 'vote', seat: ME },
+  { type: 'question', seat: 1, asks: 'role' },
+  { type: 'question', seat: 3, asks: 'learnt' },
   ...[1, 2].flatMap((night): About[] => [
     { type: 'touched', night, how: 'healed' },
     { type: 'count', night, mutants: 1 },
@@ -61,6 +63,11 @@ test('a lie is as near as the truth: everything that may be said of a face is th
   deepEqual(keys(said.plain), ['opinion.suspect.1', 'opinion.trust.1', 'vote.1'])
   deepEqual(said.nights.map(({ night }) => night), [2, 1])
   equal(said.nights[0]!.lines.length, 3)
+})
+
+test('with a face before one, one asks it and nobody else', () => {
+  deepEqual(keys(sayable(EVERYTHING, aboard([]), 1).questions), ['question.role.1'])
+  deepEqual(keys(sayable(EVERYTHING, aboard([]), ME).questions), [])
 })
 
 test('with the own face one speaks of oneself and of the ship', () => {

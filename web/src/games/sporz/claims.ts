@@ -73,6 +73,8 @@ export interface Sayable {
   true: About[]
   /** Of no night: who one is; what one thinks of somebody, and will do. */
   plain: About[]
+  /** What one may ask. */
+  questions: About[]
   /** Of one night, the last first: what one found, or what befell one. */
   nights: { night: number; lines: About[] }[]
 }
@@ -85,19 +87,21 @@ export function sayable(about: readonly About[], view: View, seat: number): Saya
   const truths = lines(view).filter((one) => fitting.has(keyOf(one)))
   for (const one of truths) fitting.delete(keyOf(one))
   const plain: About[] = []
+  const questions: About[] = []
   const nights = new Map<number, About[]>()
   for (const one of fitting.values()) {
     if ('night' in one) nights.set(one.night, [...(nights.get(one.night) ?? []), one])
-    else plain.push(one)
+    else (one.type === 'question' ? questions : plain).push(one)
   }
   return {
     true: truths,
     plain,
+    questions,
     nights: [...nights].sort(([one], [other]) => other - one).map(([night, lines]) => ({ night, lines })),
   }
 }
 
-/** One does not suspect, trust or answer oneself. */
+/** One does not suspect, trust, ask or answer oneself. */
 function speaksOf(about: About, seat: number, mine: boolean): boolean {
   if (!('seat' in about)) return mine
   return about.seat === seat && (about.type === 'found' || !mine)

@@ -296,7 +296,7 @@ board-note-voted = The day's ballot: { $ballot }.
 # Claims
 board-claims = Who has said what
 board-claims-day = d{ $day }
-board-claims-none = Nobody has claimed anything yet. Touch a face to say something of it; everyone hears it, bots included. Nothing need be true.
+board-claims-none = Nobody has claimed anything yet. Touch a face to say something of it, or to ask it something; everyone hears it, bots included. Nothing need be true.
 board-speak = Speak up
 board-hear-all = Hear them all ({ $count })
 board-say-of = What to say of { $who }?
@@ -308,6 +308,7 @@ board-say-left = { $left ->
 }
 board-say-close = Close
 board-say-notes = Tell everyone:
+board-say-ask = Ask:
 board-say-night = Of which night?
 board-say-count = Mutants that night:
 board-say-more = more…
@@ -505,6 +506,14 @@ board-claim-because = { $says ->
    *[suspect] { $who } accuses them.
 }
 board-claim-denial = { $who } is wrong: I am healthy.
+board-claim-question = { $who }, { $asks ->
+    [role] who are you?
+    [learnt] what have you learnt?
+   *[suspect] whom do you suspect?
+}
+board-claim-asks-role = Who are you?
+board-claim-asks-learnt = What have you learnt?
+board-claim-asks-suspect = Whom do you suspect?
 
 # The end, told
 board-headline-healthy = The ship is saved
@@ -555,6 +564,7 @@ board-lane-guess = made up, and yet true
 board-lane-lie = a lie
 board-lane-error = an honest error
 board-lane-plan = a plan
+board-lane-question = a question
 board-lane-role = { $who }: { $role }.
 board-lane-nothing = Nothing of the kind happened.
 board-past-claims = Day { $day }: what was true

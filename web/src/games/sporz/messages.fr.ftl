@@ -296,7 +296,7 @@ board-note-voted = Bulletin du jour : { $ballot }.
 # Les déclarations
 board-claims = Qui a dit quoi
 board-claims-day = j{ $day }
-board-claims-none = Personne n'a encore rien déclaré. Touchez un visage pour dire quelque chose de lui ; tous l'entendent, robots compris. Rien n'oblige à dire vrai.
+board-claims-none = Personne n'a encore rien déclaré. Touchez un visage pour dire quelque chose de lui, ou lui demander quelque chose ; tous l'entendent, robots compris. Rien n'oblige à dire vrai.
 board-speak = Prendre la parole
 board-hear-all = Tout entendre ({ $count })
 board-say-of = Que dire { DE($who) } ?
@@ -308,6 +308,7 @@ board-say-left = { $left ->
 }
 board-say-close = Refermer
 board-say-notes = Le dire à tous :
+board-say-ask = Demandez :
 board-say-night = De quelle nuit ?
 board-say-count = Mutants, cette nuit-là :
 board-say-more = plus…
@@ -505,6 +506,14 @@ board-claim-because = { $says ->
    *[suspect] { $who } l'accuse.
 }
 board-claim-denial = { $who } se trompe : je suis en bonne santé.
+board-claim-question = { $who }, { $asks ->
+    [role] qui êtes-vous ?
+    [learnt] qu'avez-vous appris ?
+   *[suspect] qui soupçonnez-vous ?
+}
+board-claim-asks-role = Qui êtes-vous ?
+board-claim-asks-learnt = Qu'avez-vous appris ?
+board-claim-asks-suspect = Qui soupçonnez-vous ?
 
 # La fin, racontée
 board-headline-healthy = Le vaisseau est sauvé
@@ -555,6 +564,7 @@ board-lane-guess = inventé, et pourtant vrai
 board-lane-lie = mensonge
 board-lane-error = erreur sincère
 board-lane-plan = une intention
+board-lane-question = une question
 board-lane-role = { $who } : { $role }.
 board-lane-nothing = Rien de tel n'est arrivé.
 board-past-claims = Jour { $day } : ce qui était vrai

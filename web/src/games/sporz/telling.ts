@@ -111,6 +111,8 @@ export function claimInWords(about: About, names: Names, words: Words): string {
       return words('board-claim-vote', { who: names[about.seat] ?? '' }) + onAWord(about.because, 'suspect', names, words)
     case 'denial':
       return words('board-claim-denial', { who: names[about.seat] ?? '' })
+    case 'question':
+      return words('board-claim-question', { who: names[about.seat] ?? '', asks: about.asks })
   }
 }
 
@@ -129,6 +131,8 @@ export function claimInShort(about: About, words: Words): string {
       return String(about.mutants)
     case 'touched':
       return words(`board-claim-how-${about.how}`)
+    case 'question':
+      return words(`board-claim-asks-${about.asks}`)
     default:
       return ''
   }
@@ -155,6 +159,7 @@ const SPOKEN = new Set<Event['type']>([
   'claimed-opinion',
   'claimed-vote',
   'claimed-denial',
+  'claimed-question',
 ])
 
 /** One sentence, and at night the same for everybody. */

@@ -48,7 +48,7 @@ export interface Chapter {
 
 export interface Claim {
   type: 'claim'
-  about: IAm | Found | Counted | WasTouched | Opinion | WillVote | Denial
+  about: IAm | Found | Counted | WasTouched | Opinion | WillVote | Denial | Question
   manner?: number
 }
 
@@ -60,7 +60,8 @@ export interface ClaimedCount {
   temper: 'blunt' | 'formal' | 'plain' | 'warm' | 'worried' | 'wry'
   turn: number
   lead: number
-  occasion: 'changed' | 'opening' | 'usual'
+  occasion: 'answer' | 'changed' | 'evasion' | 'opening' | 'usual'
+  asker: number | null
 }
 
 export interface ClaimedDenial {
@@ -70,7 +71,8 @@ export interface ClaimedDenial {
   temper: 'blunt' | 'formal' | 'plain' | 'warm' | 'worried' | 'wry'
   turn: number
   lead: number
-  occasion: 'changed' | 'opening' | 'usual'
+  occasion: 'answer' | 'changed' | 'evasion' | 'opening' | 'usual'
+  asker: number | null
 }
 
 export interface ClaimedFound {
@@ -82,7 +84,8 @@ export interface ClaimedFound {
   temper: 'blunt' | 'formal' | 'plain' | 'warm' | 'worried' | 'wry'
   turn: number
   lead: number
-  occasion: 'changed' | 'opening' | 'usual'
+  occasion: 'answer' | 'changed' | 'evasion' | 'opening' | 'usual'
+  asker: number | null
 }
 
 export interface ClaimedOpinion {
@@ -94,7 +97,20 @@ export interface ClaimedOpinion {
   temper: 'blunt' | 'formal' | 'plain' | 'warm' | 'worried' | 'wry'
   turn: number
   lead: number
-  occasion: 'changed' | 'opening' | 'usual'
+  occasion: 'answer' | 'changed' | 'evasion' | 'opening' | 'usual'
+  asker: number | null
+}
+
+export interface ClaimedQuestion {
+  type: 'claimed-question'
+  seat: number
+  about: number
+  asks: 'learnt' | 'role' | 'suspect'
+  temper: 'blunt' | 'formal' | 'plain' | 'warm' | 'worried' | 'wry'
+  turn: number
+  lead: number
+  occasion: 'answer' | 'changed' | 'evasion' | 'opening' | 'usual'
+  asker: number | null
 }
 
 export interface ClaimedRole {
@@ -104,7 +120,8 @@ export interface ClaimedRole {
   temper: 'blunt' | 'formal' | 'plain' | 'warm' | 'worried' | 'wry'
   turn: number
   lead: number
-  occasion: 'changed' | 'opening' | 'usual'
+  occasion: 'answer' | 'changed' | 'evasion' | 'opening' | 'usual'
+  asker: number | null
 }
 
 export interface ClaimedTouched {
@@ -115,7 +132,8 @@ export interface ClaimedTouched {
   temper: 'blunt' | 'formal' | 'plain' | 'warm' | 'worried' | 'wry'
   turn: number
   lead: number
-  occasion: 'changed' | 'opening' | 'usual'
+  occasion: 'answer' | 'changed' | 'evasion' | 'opening' | 'usual'
+  asker: number | null
 }
 
 export interface ClaimedVote {
@@ -126,7 +144,8 @@ export interface ClaimedVote {
   temper: 'blunt' | 'formal' | 'plain' | 'warm' | 'worried' | 'wry'
   turn: number
   lead: number
-  occasion: 'changed' | 'opening' | 'usual'
+  occasion: 'answer' | 'changed' | 'evasion' | 'opening' | 'usual'
+  asker: number | null
 }
 
 export interface Closest {
@@ -381,6 +400,12 @@ export interface Proposed {
   taken_back: boolean
 }
 
+export interface Question {
+  type: 'question'
+  seat: number
+  asks: 'learnt' | 'role' | 'suspect'
+}
+
 export interface RunOff {
   type: 'run-off'
   tied: number[]
@@ -390,7 +415,7 @@ export interface RunOff {
 
 export interface Said {
   seat: number
-  about: IAm | Found | Counted | WasTouched | Opinion | WillVote | Denial
+  about: IAm | Found | Counted | WasTouched | Opinion | WillVote | Denial | Question
 }
 
 export interface SawDead {
@@ -420,7 +445,7 @@ export interface Settled {
 }
 
 export interface Side {
-  about: IAm | Found | Counted | WasTouched | Opinion | WillVote | Denial
+  about: IAm | Found | Counted | WasTouched | Opinion | WillVote | Denial | Question
   by: number[]
 }
 
@@ -547,4 +572,4 @@ export interface Woke {
 
 export type Move = Elect | Mutate | Kill | Paralyse | Heal | Inspect | Sequence | Spy | Hack | Sleep | Vote | Abstain | Decide | Claim
 
-export type Event = Woke | SawDead | Decided | Treated | Touched | MutantsCounted | Inspected | Sequenced | Spied | Hacked | Voted | Proposed | Elected | RunOff | NightFell | Called | KillingAnnounced | DayBroke | Died | BallotCounted | Settled | NobodyDied | Ended | ClaimedRole | ClaimedFound | ClaimedCount | ClaimedTouched | ClaimedOpinion | ClaimedVote | ClaimedDenial
+export type Event = Woke | SawDead | Decided | Treated | Touched | MutantsCounted | Inspected | Sequenced | Spied | Hacked | Voted | Proposed | Elected | RunOff | NightFell | Called | KillingAnnounced | DayBroke | Died | BallotCounted | Settled | NobodyDied | Ended | ClaimedRole | ClaimedFound | ClaimedCount | ClaimedTouched | ClaimedOpinion | ClaimedVote | ClaimedDenial | ClaimedQuestion

@@ -128,6 +128,7 @@ claims = {"  "}claim …: say something to everybody, true or not; { $left } lef
     {"     "}claim n{ $night } count 2          on night { $night } there were 2 mutants
     {"     "}claim n{ $night } healed           on night { $night } I was healed (or mutated, paralysed)
     {"     "}claim suspect 5          I suspect 5 (or trust 5); claim vote 5: I will vote for 5
+    {"     "}claim ask 5 role         who is 5? (or learnt: what have you learnt? or suspect: whom do you suspect?)
 looking = {"  "}log: all you know, night by night; table: who has claimed what; 5: all you know of seat 5
 log-night = { $night ->
     [0] Before the first night

@@ -143,6 +143,8 @@ typed = { $word ->
     [abstain] s'abstenir
     [blank] blanc
     [count] compte
+    [ask] demander
+    [learnt] appris
     [suspect] soupçonner
     [trust] confiance
     [doctor] médecin
@@ -169,6 +171,7 @@ claims = {"  "}déclarer … : dire quelque chose à tous, vrai ou faux ; encore
     {"     "}déclarer n{ $night } compte 2       la nuit { $night }, il y avait 2 mutants
     {"     "}déclarer n{ $night } soigné         la nuit { $night }, on m'a soigné (ou muté, paralysé)
     {"     "}déclarer soupçonner 5     je soupçonne 5 (ou confiance 5) ; déclarer voter 5 : je voterai contre 5
+    {"     "}déclarer demander 5 rôle  qui est 5 ? (ou appris : qu'avez-vous appris ? ou soupçonner : qui soupçonnez-vous ?)
 looking = {"  "}journal : tout ce que vous savez, nuit par nuit ; tableau : qui a déclaré quoi ; 5 : tout ce que vous savez de la place 5
 log-night = { $night ->
     [0] Avant la première nuit
