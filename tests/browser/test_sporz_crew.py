@@ -61,7 +61,13 @@ IN_SIGHT = """(all) => all.map((one) => {
 })"""
 
 
+SETTLED = """() => document.fonts.ready.then(() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(done))))"""
+"""A board is fitted to its place in the frame after it was laid out."""
+
+
 def seen(page: Page) -> list[dict[str, Any]]:
+    page.evaluate(SETTLED)
     found: list[dict[str, Any]] = page.eval_on_selector_all("[data-seat]", IN_SIGHT)
     return found
 
