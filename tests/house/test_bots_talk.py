@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.house.playing import Guest, guest, laid, until
-from veillee.games.sporz.moves import SLEEP, Claim, Denial, Opinion
+from veillee.games.sporz.moves import SLEEP, Claim, Denial, Opinion, Question
+from veillee.games.sporz.questions import open_questions
 from veillee.games.sporz.state import CLAIMS_A_DAY
 from veillee.house.bots.driver import SPEECH_PACES
 from veillee.house.live.room import Room
@@ -99,6 +100,23 @@ async def test_whoever_is_accused_answers_though_he_had_no_more_to_say(
     assert set(calm) <= set(room.table.to_act)
     await host.move(room, Claim(Opinion(calm[0], "suspect")))
     await until(lambda: any(one.about == Denial(0) and one.seat == calm[0] for one in said(room)))
+
+
+async def test_whoever_is_asked_by_a_person_answers_though_he_had_no_more_to_say(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, room = await first_day(services, monkeypatch)
+    await have_spoken(room)
+    spoken = Counter(one.seat for one in said(room))
+    asked = {one.about.seat for one in said(room) if isinstance(one.about, Question)}
+    calm = [
+        seat
+        for seat in state(room).crew
+        if seat and seat not in asked and spoken[seat] < CLAIMS_A_DAY
+    ]
+    await host.move(room, Claim(Question(calm[0], "suspect")))
+    assert open_questions(said(room), calm[0])
+    await until(lambda: not open_questions(said(room), calm[0]))
 
 
 async def test_the_day_is_over_soon_after_the_last_word_of_the_people(
