@@ -98,7 +98,7 @@ def test_a_bot_that_is_asked_answers_by_name(visit: Visit, lay: Lay) -> None:
     seat = next(seat for seat in living(page) if seat)
     me, name = (page.locator(f"[data-seat='{one}'] .name").inner_text() for one in (0, seat))
     claim(page, seat, f"question.suspect.{seat}")
-    answer = re.compile(rf"{name}\s: «.*{me}")
+    answer = re.compile(rf"{name}\s:\s«.*{me}")
     expect(page.get_by_role("listitem").filter(has_text=answer).first).to_be_visible()
 
 
