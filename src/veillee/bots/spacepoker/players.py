@@ -13,7 +13,7 @@ from typing import Final
 from veillee.bots.budget import Budget
 from veillee.bots.dice import dice
 from veillee.bots.reason import Reason
-from veillee.bots.spacepoker.beliefs import Beliefs
+from veillee.bots.spacepoker.beliefs import Beliefs, counted
 from veillee.bots.spacepoker.characters import (
     KNOWN,
     SOUND,
@@ -21,6 +21,7 @@ from veillee.bots.spacepoker.characters import (
     as_records,
     habits,
 )
+from veillee.bots.spacepoker.crowd import bid_for, picked, plan, planned, rungs
 from veillee.bots.spacepoker.exchanges import choices_of, exchange_move, sensible
 from veillee.bots.spacepoker.hands import hands_of, place_of
 from veillee.bots.spacepoker.judging import as_it_stands, judge
@@ -126,6 +127,7 @@ class Hard:
         self._random = Random(_number_of(type(self).__name__, seed))
         self._beliefs = Beliefs()
         self._usual = Person(SOUND, seed, seconds)
+        self._dice_of_plan = dice(_number_of(seed, "plan"))
         self._weighed: Learned | Weighed | None = None
         warm_up()
 
@@ -138,7 +140,7 @@ class Hard:
         place = find_place(view, self._dice(view)) if is_trained(view) else None
         if place:
             return self._as_trained(view, legal, place)
-        return self._judged(view, legal, self._usual.choose(view, legal), clock)
+        return self._judged(view, legal, self._planned(view, legal), clock)
 
     def reason(self, view: View, move: Move) -> Reason | None:
         if isinstance(move, Exchange):
@@ -176,6 +178,17 @@ class Hard:
         ]
         self._weighed = Learned(sum(alike) / WHOLE)
         return move
+
+    def _planned(self, view: View, legal: list[Move]) -> Move:
+        table, me = as_it_stands(view), view.players.index(own_seat(view))
+        fleet = view.options.fleet
+        rung = int(rungs(fleet)[place_of(view.ships, hands_of(fleet))])
+        exchanged = counted(view.players, view.exchanged)
+        chances = planned(plan(), table, me, exchanged, rung, view.options.all_in)
+        bid = bid_for(table, me, picked(chances, self._dice_of_plan))
+        if bid > 0:
+            return raise_towards(view, legal, bid)
+        return FOLD if bid < 0 else call_or_fold(legal)
 
     def _judged(self, view: View, legal: list[Move], usual: Move, clock: Budget) -> Move:
         worlds = imagine_worlds(view, self._beliefs, clock, self._random.getrandbits(31))
