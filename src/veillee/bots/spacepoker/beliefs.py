@@ -11,16 +11,6 @@ import numpy as np
 
 from veillee.bots.arrays import Numbers, Records, record
 from veillee.bots.native import native
-from veillee.bots.spacepoker.characters import (
-    CROWD,
-    KNOWN,
-    Character,
-    as_records,
-    held_by,
-)
-from veillee.bots.spacepoker.crowd import ACTIONS, CALLS, Parts, plan, planned, raise_for, rungs
-from veillee.bots.spacepoker.exchanges import sensible
-from veillee.bots.spacepoker.hands import Chances, hands_of, place_of
 from veillee.bots.spacepoker.betting import (
     Table,
     cost_of_call,
@@ -29,6 +19,24 @@ from veillee.bots.spacepoker.betting import (
     raise_to,
     within_reach,
 )
+from veillee.bots.spacepoker.characters import (
+    KNOWN,
+    Character,
+    as_records,
+    held_by,
+)
+from veillee.bots.spacepoker.crowd import (
+    ACTIONS,
+    CALLS,
+    Parts,
+    plan,
+    planned,
+    planned_held,
+    raise_for,
+    rungs,
+)
+from veillee.bots.spacepoker.exchanges import sensible
+from veillee.bots.spacepoker.hands import Chances, hands_of, place_of
 from veillee.bots.spacepoker.playing_out import Likely, Minds, chances_of_bids, meant_part
 from veillee.bots.spacepoker.table import ante, pretended_antes
 from veillee.games.spacepoker import View
@@ -111,8 +119,8 @@ class Beliefs:
     """How likely each of the others is each character, so far."""
 
     def __init__(self) -> None:
-        self.minds = Minds(as_records([*KNOWN.values()]), plan())
-        self._habits = [*(one.habit for one in KNOWN.values()), CROWD]
+        self.minds = Minds(as_records([*KNOWN.values()]), plan().bids)
+        self._habits = [one.habit for one in KNOWN.values()]
         self._seen: dict[int, dict[int, Chances]] = {}
 
     def watch(self, view: View) -> None:
@@ -143,7 +151,9 @@ class Beliefs:
     def fits(self, view: View, past: Past, place: int, exchanged: Numbers) -> Chances:
         """[character, hand] how likely it is to come to hold that and to bet as seen."""
         fleet, all_in = view.options.fleet, view.options.all_in
-        held = held_by(fleet, len(past.table.bets) - 1)[self._habits]
+        players = len(past.table.bets)
+        habitual = held_by(fleet, players - 1)[self._habits]
+        held = np.concatenate([habitual, planned_held(fleet)[players][None]])
         own = exchanged[place]
         fits: Chances = held.sum(axis=1) if own < 0 else held[:, own].copy()
         lore = Lore(sensible(fleet).worth, rungs(fleet), exchanged)

@@ -16,38 +16,44 @@ from numpy.typing import NDArray
 from veillee.bots.arrays import Numbers
 from veillee.bots.dice import Words, below
 from veillee.bots.native import native
-from veillee.bots.spacepoker.exchanges import sensible
-from veillee.bots.spacepoker.hands import Chances
 from veillee.bots.spacepoker.betting import (
     Table,
     cost_of_call,
     in_the_middle,
     within_reach,
 )
+from veillee.bots.spacepoker.characters import CROWD, habits
+from veillee.bots.spacepoker.exchanges import choices_of, sensible
+from veillee.bots.spacepoker.hands import Chances, hands_of
 from veillee.games.spacepoker.components import Fleet
 
 Parts = NDArray[np.uint8]
 """[situation, rung, action] chances in whole parts of 255."""
+PLANNED: Final[Fleet] = "5x7"
+SEATS: Final = 6
 
-FOLDS, CALLS, HALF, WHOLE, DOUBLE, ALL = range(6)
-ACTIONS: Final = 6
-SIZES: Final = np.array([0.0, 0.0, 0.5, 1.0, 2.0, 0.0])
-"""The raises in parts of the middle after a call."""
+FOLDS, CALLS, LITTLE, HALF, WHOLE, MORE, ALL = range(7)
+ACTIONS: Final = 7
+SIZES: Final = np.array([0.0, 0.0, 0.1, 0.5, 1.0, 2.5, 0.0])
+"""The raises in parts of the middle after a call. Without the little ones it would not know what to
+make of them, and could be driven out for next to nothing."""
 CLOSE_TO_ALL: Final = 0.75
 """A raise beyond this part of what could be bet is one of everything."""
 MOST_RAISES: Final = 3
 """From then on whoever raises bets everything."""
 SURE: Final = 255
 
-PRICES: Final = np.array([0.15, 0.21, 0.29, 0.37])
+PRICES: Final = np.array([0.09, 0.15, 0.21, 0.29, 0.37])
 DEEP: Final = np.array([0.001, 0.8, 2.5, 7.0])
 OTHERS: Final = 4
-WAITING: Final = 3
+MANY: Final = 3
+"""So many others are told apart once somebody has bet."""
+WAITING: Final = 2
 CLASSES: Final = 3
 OPENINGS: Final = OTHERS * (len(DEEP) + 1) * CLASSES * CLASSES
 SITUATIONS: Final = (
     OPENINGS
-    + OTHERS * WAITING * MOST_RAISES * (len(PRICES) + 1) * (len(DEEP) + 1) * CLASSES * CLASSES
+    + MANY * WAITING * MOST_RAISES * (len(PRICES) + 1) * (len(DEEP) + 1) * CLASSES * CLASSES
 )
 
 LOW_RUNGS, HIGH_RUNGS, FINE_FROM = 18, 22, 0.64
@@ -70,14 +76,47 @@ def rungs(fleet: Fleet) -> Numbers:
     return found
 
 
+class Plan(NamedTuple):
+    bids: Parts
+    exchanges: Parts  # [players, choice], as `choices_of(PLANNED)` has them
+
+
 @cache
-def plan() -> Parts:
+def plan() -> Plan:
     """The one that ships with the bots."""
-    with np.load(BytesIO(FILE.read_bytes())) as kept:
-        found: Parts = kept["parts"]
+    return read(FILE.read_bytes())
+
+
+def read(data: bytes) -> Plan:
+    with np.load(BytesIO(data)) as kept:
+        return Plan(kept["bids"], kept["exchanges"])
+
+
+@cache
+def planned_exchanges(fleet: Fleet) -> Chances:
+    """[players, choice] how likely the plan exchanges so; for a fleet that it was not learned for,
+    as is best against all who play."""
+    if fleet == PLANNED:
+        parts = plan().exchanges.astype(np.float64)
+        choices = choices_of(fleet)
+        whole = np.add.reduceat(parts, choices.first[:-1], axis=1)[:, choices.hand]
+        found: Chances = parts / whole
         return found
+    return by_habit(fleet, CROWD)
 
 
+def by_habit(fleet: Fleet, habit: int) -> Chances:
+    """[players, choice] how somebody of that habit exchanges."""
+    return np.stack([habits(fleet, max(1, players - 1))[habit] for players in range(SEATS)])
+
+
+@cache
+def planned_held(fleet: Fleet) -> Chances:
+    """[players, count, hand] how likely one exchanges so many by it, and then holds that."""
+    hands, choices = hands_of(fleet), choices_of(fleet)
+    return np.stack(
+        [choices.held(hands.dealt[choices.hand] * one) for one in planned_exchanges(fleet)]
+    )
 
 
 @native
@@ -102,7 +141,7 @@ def situation(table: Table, place: int, exchanged: Numbers) -> int:
     middle = in_the_middle(table) + cost
     deep = np.searchsorted(DEEP, max(0, within_reach(table, place) - level) / max(1, middle))
     own = class_of(exchanged[place])
-    at = min(others, OTHERS) - 1
+    at = min(others, OTHERS if level == 0 else MANY) - 1
     at = at * (len(DEEP) + 1) + deep
     at = (at * CLASSES + danger) * CLASSES + own
     if level == 0:
@@ -141,7 +180,7 @@ def allowed(table: Table, place: int, all_in: bool, out: NDArray[np.bool_]) -> N
     matches = all_in or level <= table.bets[place] + table.purses[place]
     out[FOLDS] = True
     out[CALLS] = level > 0 and matches
-    for action in range(HALF, ACTIONS):
+    for action in range(LITTLE, ACTIONS):
         out[action] = matches and raise_for(table, place, action) > 0
 
 
@@ -164,7 +203,8 @@ def planned(
     total = chances.sum()
     if total == 0:
         chances[FOLDS], total = 1.0, 1.0
-    return chances / total
+    chances /= total
+    return chances
 
 
 @native

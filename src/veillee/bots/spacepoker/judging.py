@@ -8,11 +8,11 @@ from veillee.bots.arrays import Numbers
 from veillee.bots.dice import Words, dice
 from veillee.bots.native import native
 from veillee.bots.spacepoker.beliefs import counted
+from veillee.bots.spacepoker.betting import Table, copy_table, empty_table, make_bid, settle
 from veillee.bots.spacepoker.characters import KNOWN
 from veillee.bots.spacepoker.crowd import rungs
 from veillee.bots.spacepoker.exchanges import sensible
 from veillee.bots.spacepoker.hands import Chances, Places
-from veillee.bots.spacepoker.betting import Table, copy_table, empty_table, make_bid, settle
 from veillee.bots.spacepoker.playing_out import Held, Minds, play_on
 from veillee.bots.spacepoker.table import (
     matched,

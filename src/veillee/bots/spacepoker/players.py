@@ -16,12 +16,11 @@ from veillee.bots.reason import Reason
 from veillee.bots.spacepoker.beliefs import Beliefs, counted
 from veillee.bots.spacepoker.characters import (
     KNOWN,
-    SOUND,
     Character,
     as_records,
     habits,
 )
-from veillee.bots.spacepoker.crowd import bid_for, picked, plan, planned, rungs
+from veillee.bots.spacepoker.crowd import bid_for, picked, plan, planned, planned_exchanges, rungs
 from veillee.bots.spacepoker.exchanges import choices_of, exchange_move, sensible
 from veillee.bots.spacepoker.hands import hands_of, place_of
 from veillee.bots.spacepoker.judging import as_it_stands, judge
@@ -126,7 +125,6 @@ class Hard:
         self._seed, self._seconds, self._now = seed, seconds, now
         self._random = Random(_number_of(type(self).__name__, seed))
         self._beliefs = Beliefs()
-        self._usual = Person(SOUND, seed, seconds)
         self._dice_of_plan = dice(_number_of(seed, "plan"))
         self._weighed: Learned | Weighed | None = None
         warm_up()
@@ -144,25 +142,25 @@ class Hard:
 
     def reason(self, view: View, move: Move) -> Reason | None:
         if isinstance(move, Exchange):
-            if isinstance(self._weighed, Learned):
-                return why_exchange(view, move, self._weighed)
-            return self._usual.reason(view, move)
+            learned = self._weighed if isinstance(self._weighed, Learned) else None
+            return why_exchange(view, move, learned, rivals=len(view.players) - 1)
         return why_bid(view, move, self._weighed) if self._weighed else None
 
     def _dice(self, view: View) -> Callable[[int], float]:
         return lambda number: Random(_number_of(self._seed, view.number, number)).random()
 
     def _exchange(self, view: View) -> Move:
-        if not is_trained(view):
-            return self._usual.exchange(view)
         fleet = view.options.fleet
-        hand = place_of(view.ships, hands_of(fleet))
-        trained, choices = strategy().depths[depth_of(view)], choices_of(fleet)
+        hand, choices = place_of(view.ships, hands_of(fleet)), choices_of(fleet)
         options = range(choices.first[hand], choices.first[hand + 1])
-        first = view.exchanged[view.players[OPENER]]
-        parts = trained.opens if first is None else trained.replies[first]
-        chosen = self._random.choices(options, parts[options.start : options.stop].tolist())[0]
-        self._weighed = Learned(parts[chosen] / WHOLE)
+        if is_trained(view):
+            trained = strategy().depths[depth_of(view)]
+            first = view.exchanged[view.players[OPENER]]
+            chances = (trained.opens if first is None else trained.replies[first]) / WHOLE
+        else:
+            chances = planned_exchanges(fleet)[len(view.players)]
+        chosen = self._random.choices(options, chances[options.start : options.stop].tolist())[0]
+        self._weighed = Learned(float(chances[chosen]))
         return exchange_move(chosen, fleet)
 
     def _as_trained(self, view: View, legal: list[Move], place: Place) -> Move:
@@ -184,7 +182,7 @@ class Hard:
         fleet = view.options.fleet
         rung = int(rungs(fleet)[place_of(view.ships, hands_of(fleet))])
         exchanged = counted(view.players, view.exchanged)
-        chances = planned(plan(), table, me, exchanged, rung, view.options.all_in)
+        chances = planned(plan().bids, table, me, exchanged, rung, view.options.all_in)
         bid = bid_for(table, me, picked(chances, self._dice_of_plan))
         if bid > 0:
             return raise_towards(view, legal, bid)
