@@ -51,6 +51,8 @@ SURPRISE: Final = 0.02
 WIDTH: Final = 0.35
 """How far a bet is from what a character means to bet, in logarithms."""
 ODD_BET: Final = 0.03
+PLAN: Final = len(KNOWN)
+"""The number of whoever plays by the plan, after all characters."""
 PRIOR: Final = np.array([*(0.5 / len(KNOWN) for _ in KNOWN), 0.5])
 """How likely somebody unknown is each character, or plays by the plan."""
 

@@ -8,19 +8,28 @@ from collections.abc import Callable
 from functools import cache, partial
 from hashlib import sha256
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from veillee.bots.budget import Budget
 from veillee.bots.dice import dice
 from veillee.bots.reason import Reason
-from veillee.bots.spacepoker.beliefs import Beliefs, counted
+from veillee.bots.spacepoker.beliefs import PLAN, Beliefs, counted
 from veillee.bots.spacepoker.characters import (
     KNOWN,
     Character,
     as_records,
     habits,
 )
-from veillee.bots.spacepoker.crowd import bid_for, picked, plan, planned, planned_exchanges, rungs
+from veillee.bots.spacepoker.crowd import (
+    CALLS,
+    LITTLE,
+    bid_for,
+    picked,
+    plan,
+    planned,
+    planned_exchanges,
+    rungs,
+)
 from veillee.bots.spacepoker.exchanges import choices_of, exchange_move, sensible
 from veillee.bots.spacepoker.hands import hands_of, place_of
 from veillee.bots.spacepoker.judging import as_it_stands, judge
@@ -34,7 +43,7 @@ from veillee.bots.spacepoker.reasons import (
     why_habitual_exchange,
 )
 from veillee.bots.spacepoker.strategy import WHOLE, Trained, strategy
-from veillee.bots.spacepoker.table import call_or_fold, own_seat, raise_towards
+from veillee.bots.spacepoker.table import call_or_fold, others, own_seat, raise_towards
 from veillee.bots.spacepoker.translation import (
     Place,
     bet_for,
@@ -113,11 +122,14 @@ def worth_of(view: View) -> float:
 
 
 class Hard:
-    """For two it plays the trained strategy; for more it imagines worlds: who the others are, what
-    they hold, and how the round and the match go on."""
+    """It plays as it has been trained to: one strategy for two, a plan for more. Once it knows that
+    all others who are left have habits, it imagines what they hold, and how the round and the match
+    go on."""
 
     CLEARLY: Final = 5.0
     """A bid must be better than the usual one by so many standard errors."""
+    doubt: ClassVar[float] = 0.1
+    """As long as somebody may play by the plan himself, nothing else is sound against him."""
 
     def __init__(
         self, seed: int | str, seconds: float, now: Callable[[], float] | None = None
@@ -138,7 +150,8 @@ class Hard:
         place = find_place(view, self._dice(view)) if is_trained(view) else None
         if place:
             return self._as_trained(view, legal, place)
-        return self._judged(view, legal, self._planned(view, legal), clock)
+        usual = self._planned(view, legal)
+        return self._judged(view, legal, usual, clock) if self._reads_them(view) else usual
 
     def reason(self, view: View, move: Move) -> Reason | None:
         if isinstance(move, Exchange):
@@ -177,13 +190,20 @@ class Hard:
         self._weighed = Learned(sum(alike) / WHOLE)
         return move
 
+    def _reads_them(self, view: View) -> bool:
+        return max(self._beliefs.of(seat)[PLAN] for seat in others(view)) <= self.doubt
+
     def _planned(self, view: View, legal: list[Move]) -> Move:
         table, me = as_it_stands(view), view.players.index(own_seat(view))
         fleet = view.options.fleet
         rung = int(rungs(fleet)[place_of(view.ships, hands_of(fleet))])
         exchanged = counted(view.players, view.exchanged)
         chances = planned(plan().bids, table, me, exchanged, rung, view.options.all_in)
-        bid = bid_for(table, me, picked(chances, self._dice_of_plan))
+        action = picked(chances, self._dice_of_plan)
+        self._weighed = Learned(
+            float(chances[action if action <= CALLS else slice(LITTLE, None)].sum())
+        )
+        bid = bid_for(table, me, action)
         if bid > 0:
             return raise_towards(view, legal, bid)
         return FOLD if bid < 0 else call_or_fold(legal)
