@@ -55,7 +55,7 @@ def suspected(view: View, beliefs: Beliefs, seat: int, unseen: Counts) -> Chance
     """Running sum over (character, hand): how likely the seat is that, and holds that."""
     hands = hands_of(view.options.fleet)
     fits = beliefs.fits(view, this_round(view), view.players.index(seat), view.exchanged[seat])
-    ways = np.exp(_ways(unseen, hands.counts) - _ways(np.int8(hands.of_each), hands.counts))
+    ways = np.exp(ways_to(unseen, hands.counts) - ways_to(np.int8(hands.of_each), hands.counts))
     likely = (beliefs.of(seat)[:, None] * fits * ways).ravel()
     running: Chances = np.cumsum(likely) / likely.sum()
     return running
@@ -65,13 +65,13 @@ def fits_together(held: Counts, unseen: Counts) -> Chances:
     """[world] how much likelier such hands are to be held together than each by itself; none where
     they take more ships of a kind than there are."""
     together = held.sum(axis=1)
-    each = np.stack([_ways(unseen, held[:, one]) for one in range(held.shape[1])])
-    fit: Chances = np.exp(_ways(unseen, together) - each.sum(axis=0))
+    each = np.stack([ways_to(unseen, held[:, one]) for one in range(held.shape[1])])
+    fit: Chances = np.exp(ways_to(unseen, together) - each.sum(axis=0))
     # Where everything was impossible, better a vague idea than none.
     return fit if fit.sum() > 0 else np.ones(len(held))
 
 
-def _ways(available: Counts | np.int8, taken: Counts) -> Chances:
+def ways_to(available: Counts | np.int8, taken: Counts) -> Chances:
     """Of picking these ships one after the other, as a logarithm."""
     found: Chances = _falling()[np.broadcast_to(available, taken.shape), taken].sum(axis=-1)
     return found
