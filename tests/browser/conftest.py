@@ -7,6 +7,7 @@ import re
 import shutil
 import threading
 from collections.abc import Callable, Iterator
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -234,6 +235,11 @@ def sit(visit: Visit, house: Server) -> Callable[..., Page]:
 @pytest.fixture(scope="module")
 def finished(house: Server) -> str:
     """The table of a match of Ergo that is over: Black has five in the third row."""
+    return finished_ergo(house, "c3 c7 d3 d7 e3 e7 f3 f7 g3")
+
+
+def finished_ergo(house: Server, cells: str) -> str:
+    """The table of a match in which both placed on these cells in turn, until it was over."""
     with (
         httpx.Client(base_url=house.address, trust_env=False) as black,
         httpx.Client(base_url=house.address, trust_env=False) as white,
@@ -249,8 +255,6 @@ def finished(house: Server) -> str:
 
         command(white, type="sit", seat=1)
         command(black, type="start")
-        for column in "cdefg":
-            command(black, type="move", move={"type": "place", "cell": f"{column}3"})
-            if column != "g":
-                command(white, type="move", move={"type": "place", "cell": f"{column}7"})
+        for mover, cell in zip(cycle((black, white)), cells.split(), strict=False):
+            command(mover, type="move", move=cell)
     return table

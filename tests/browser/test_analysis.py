@@ -6,9 +6,19 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import finished_ergo
+from tests.house.conftest import Server
+
 Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def finished(house: Server) -> str:
+    """Black has five in the third row. White had four in the seventh, and did not see it."""
+    return finished_ergo(house, "a9 c7 c3 d7 d3 e7 e3 f7 f3 j1 g3")
 
 
 def analysed(page: Page, table: str) -> Any:
@@ -49,10 +59,10 @@ def test_a_mistake_is_named_and_played_again_from_its_chair(visit: Visit, finish
     page = visit(f"/replay/{finished}")
     found = analysed(page, finished)
     mistakes = [one for one in found["decisions"] if one["size"]]
-    assert mistakes, "White looks on while Black lines up five pieces"
-    first = min(mistakes, key=lambda one: one["moves"])
-    page.get_by_role("button", name=f"Coup {first['moves'] + 1},").click()
-    expect(page).to_have_url(re.compile(f"at={first['moves']}"))
+    worst = max(mistakes, key=lambda one: one["loss"]["share"])
+    assert (worst["seat"], worst["played"]) == (1, "j1")
+    page.get_by_role("button", name=f"Coup {worst['moves'] + 1},").click()
+    expect(page).to_have_url(re.compile(f"at={worst['moves']}"))
     page.get_by_role("button", name="Rejouer d'ici").first.click()
     page.wait_for_url("**/table/**")
     expect(page.locator(".prompt")).to_contain_text("À vous")
