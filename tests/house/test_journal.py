@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import sqlite3
+import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -197,6 +199,29 @@ async def test_a_question_crossed_by_somebody_elses_writing_is_asked_again(
     try:
         assert await asking.ask(count_on) == 8
         assert tries == [1, 7]
+    finally:
+        asking.close()
+        engine.dispose()
+
+
+async def test_a_house_that_was_busy_itself_does_not_take_the_database_for_slow(
+    tmp_path: Path,
+) -> None:
+    engine = connect(f"sqlite:///{tmp_path}/quick.db", power_cuts=False)
+    asking, answered = Asking(engine), threading.Event()
+
+    def one(connection: Connection) -> Any:
+        number = connection.scalar(text("SELECT 1"))
+        answered.set()
+        return number
+
+    try:
+        first = asyncio.create_task(asking.ask(one, seconds=0.01))
+        await asyncio.sleep(0)
+        answered.wait()
+        time.sleep(0.1)  # the house has no time for its event loop
+        assert await asking.ask(one) == 1
+        assert await first == 1
     finally:
         asking.close()
         engine.dispose()

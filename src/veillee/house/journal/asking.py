@@ -48,6 +48,12 @@ class Question:
         self.loop = asyncio.get_running_loop()
         self.answer: asyncio.Future[Any] = self.loop.create_future()
         self.given_up = False
+        self.answered = False
+        """Whether the database has answered; the event loop may hear of it much later."""
+
+    def is_owed(self, now: float) -> bool:
+        """Whether the database has let its time pass. A house that was busy itself has not."""
+        return self.until < now and not self.answered
 
 
 class Asking:
@@ -66,18 +72,18 @@ class Asking:
     async def ask(self, asked: Callable[[Connection], T], seconds: float = ANSWER_SECONDS) -> T:
         """The answer; JournalDown where there is none in time."""
         now = time.monotonic()
-        if any(question.until < now for question in self._open):
+        if any(question.is_owed(now) for question in self._open):
             log.warning("the database still owes an answer")
             raise JournalDown
         question = Question(asked, seconds)
         self._open.add(question)
         self._questions.put(question)
         await asyncio.wait((question.answer,), timeout=seconds)
-        if not question.answer.done():
+        if not question.answer.done() and not question.answered:
             question.given_up = True
             log.warning("the database did not answer in time")
             raise JournalDown
-        answer: T = question.answer.result()
+        answer: T = await question.answer
         return answer
 
     def close(self) -> None:
@@ -96,6 +102,7 @@ class Asking:
                 answer = None if question.given_up else self._answered(question)
             except BaseException as error:
                 trouble = error
+            question.answered = True
             with suppress(RuntimeError):  # the house has closed meanwhile
                 question.loop.call_soon_threadsafe(self._tell, question, answer, trouble)
 
