@@ -227,6 +227,30 @@ async def test_a_house_that_was_busy_itself_does_not_take_the_database_for_slow(
         engine.dispose()
 
 
+async def test_a_question_that_outlives_the_house_leaves_no_connection_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("veillee.house.journal.asking.CLOSING_SECONDS", 0.01)
+    engine = connect(f"sqlite:///{tmp_path}/late.db", power_cuts=False)
+    closed, begun, go_on = threading.Event(), threading.Event(), threading.Event()
+    for how in ("close", "close_detached"):
+        event.listen(engine, how, lambda *_: closed.set())
+    asking = Asking(engine)
+
+    def long(connection: Connection) -> None:
+        begun.set()
+        go_on.wait()
+        connection.execute(text("SELECT 1"))
+
+    asked = asyncio.create_task(asking.ask(long))
+    await asyncio.to_thread(begun.wait)
+    asking.close()
+    engine.dispose()
+    go_on.set()
+    await asked
+    assert await asyncio.to_thread(closed.wait, 5)
+
+
 async def test_a_number_is_given_once(services: Services) -> None:
     people = await guests(services, 1)
     room = await laid(people[0])

@@ -62,6 +62,7 @@ class Asking:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._open: set[Question] = set()
+        self._closing = False
         self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
         self._threads = [
             threading.Thread(target=self._work, name="asking", daemon=True) for _ in range(THREADS)
@@ -88,6 +89,7 @@ class Asking:
 
     def close(self) -> None:
         """Let what is being asked be answered, if that takes no more than a moment."""
+        self._closing = True
         for _ in self._threads:
             self._questions.put(None)
         give_up = time.monotonic() + CLOSING_SECONDS
@@ -110,7 +112,10 @@ class Asking:
         while True:
             try:
                 with self._engine.begin() as connection:
-                    return question.asked(connection)
+                    answer = question.asked(connection)
+                    if self._closing:
+                        connection.detach()  # nobody may be left to close it when it comes back
+                    return answer
             except exc.DBAPIError as error:
                 # Nothing was written: it can be asked again, if it will still end in time.
                 if is_crossed(error) and time.monotonic() + LOCKED_SECONDS < question.until:
