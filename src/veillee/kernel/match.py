@@ -21,6 +21,7 @@ from veillee.kernel.game import (
     Teams,
 )
 from veillee.kernel.giving_up import Stop, last_of_all, stopped_outcome
+from veillee.kernel.log import Log
 from veillee.kernel.record import Record, RecordedMove, Stretch, digest
 from veillee.kernel.rulebook import Refusal
 from veillee.kernel.understanding import decoder, quoted, understand
@@ -81,7 +82,7 @@ class Match:
         self.gave_up: tuple[int, ...] = ()
         """Seats that resigned or ran out of time, in that order: they come last."""
         self.stopped: Stop = ""
-        self._past: list[Moment] = []
+        self._past: Log[Moment] = Log()
         self._last: dict[int, int] = {}
         self._offered: tuple[int | None, tuple[AnyMove, ...]] = NOTHING_OFFERED
         self._state = self._start
@@ -204,9 +205,9 @@ class Match:
             # Should the game fail half way, nothing has been drawn.
             self._chance = chance.at(before)
             raise
-        past, last = self._past, self._last
-        past.append(Moment(seat, understood, events, state, chance.position, last.get(seat)))
-        count = len(past)
+        last, count = self._last, len(self._past) + 1
+        moment = Moment(seat, understood, events, state, chance.position, last.get(seat))
+        past = self._past = self._past.plus(moment)
         last[seat] = count - 1
         if count > RECENT and (count - RECENT) % SPACING:
             past[-RECENT - 1].state = None
@@ -238,7 +239,8 @@ class Match:
         """Take the last move back: the match is as it was before it, chance included."""
         if not self._past:
             raise Refused(self.game.rulebook.refuse("0.7", "nothing-to-take-back"))
-        self._let_go(self._past.pop())
+        self._let_go(self._past[-1])
+        self._past = self._past.first(len(self) - 1)
         self._stand_at_the_end_of_the_past()
 
     def fork(self, after: int | None = None) -> Self:
@@ -249,13 +251,13 @@ class Match:
                 self.game.rulebook.refuse("0.7", "no-such-moment", asked=count, made=len(self))
             )
         twin = self._twin()
-        twin._past = self._past[:count]
         twin._last = self._last.copy()
-        for moment in reversed(self._past[count:]):
-            twin._let_go(moment)
         if count == len(self):
             twin._chance = self._chance.at(self._chance.position)
         else:
+            twin._past = self._past.first(count)
+            for moment in reversed(self._past[count:]):
+                twin._let_go(moment)
             twin._stand_at_the_end_of_the_past()
         return twin
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from veillee.games import load
 from veillee.house.table.chairs import Chair
 from veillee.house.table.clock import Clock
-from veillee.house.table.log import Log
+from veillee.kernel.log import Log
 from veillee.house.table.step import Step
 from veillee.house.table.terms import MINUTE, DaysPerMove, Hints, Latecomers, Terms
 from veillee.house.table.told import Happening, Notice, Told
