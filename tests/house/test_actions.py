@@ -18,10 +18,10 @@ from veillee.house.table.actions.move import Moved
 from veillee.house.table.actions.seat_bot import BotSat
 from veillee.house.table.actions.start import Started
 from veillee.house.table.actions.talk import Said
-from veillee.kernel.log import Log
 from veillee.house.table.table import Table
 from veillee.house.table.terms import Terms
 from veillee.kernel import Refused
+from veillee.kernel.log import Log
 
 
 def of_modules(kind: type) -> set[Any]:

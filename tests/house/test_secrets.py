@@ -33,11 +33,11 @@ from veillee.house.table.actions.start import Start
 from veillee.house.table.actions.talk import Say
 from veillee.house.table.actions.undo import AnswerUndo, why_not_take_back
 from veillee.house.table.chairs import Chair
-from veillee.kernel.log import Log
 from veillee.house.table.replay import moment
 from veillee.house.table.table import Play, Table
 from veillee.house.table.terms import SecondsPerMove, Terms
 from veillee.kernel import AnyGame, Chance, VeilleeError
+from veillee.kernel.log import Log
 from veillee.words import LANGUAGES
 
 pytestmark = pytest.mark.anyio

@@ -31,7 +31,6 @@ from veillee.house.table.actions.move import Move
 from veillee.house.table.actions.sit import Sit
 from veillee.house.table.actions.start import Start
 from veillee.house.table.clock import Clock
-from veillee.kernel.log import Log
 from veillee.house.table.table import Play, Table
 from veillee.house.table.terms import (
     DaysPerMove,
@@ -42,6 +41,7 @@ from veillee.house.table.terms import (
     Untimed,
 )
 from veillee.kernel import AnyGame
+from veillee.kernel.log import Log
 
 pytestmark = pytest.mark.anyio
 

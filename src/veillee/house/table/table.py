@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from veillee.games import load
 from veillee.house.table.chairs import Chair
 from veillee.house.table.clock import Clock
-from veillee.kernel.log import Log
 from veillee.house.table.step import Step
 from veillee.house.table.terms import MINUTE, DaysPerMove, Hints, Latecomers, Terms
 from veillee.house.table.told import Happening, Notice, Told
 from veillee.kernel import AnyGame, Match, Value
 from veillee.kernel.chance import commitment
+from veillee.kernel.log import Log
 
 if TYPE_CHECKING:
     from veillee.house.table.action import Entry

@@ -18,10 +18,10 @@ from veillee.house.table.action import (
     check_host,
     check_seat,
 )
-from veillee.kernel.log import Log
 from veillee.house.table.table import Table
 from veillee.house.table.told import Notice, Told
 from veillee.kernel import Refused, talk_of
+from veillee.kernel.log import Log
 
 LONGEST_LINE: Final = 300
 
