@@ -19,7 +19,7 @@ from sqlalchemy import insert, text
 from bench.past import CONSOLE, measured
 from veillee.house.journal import Journal
 from veillee.house.journal.engine import connect
-from veillee.house.journal.ratings import Counted, Standing, recount_ratings, week_of
+from veillee.house.journal.ratings import RatedSeat, Standing, recount_ratings, week_of
 from veillee.house.journal.schema import counted, people, ratings
 from veillee.house.journal.standings import After, Board
 from veillee.house.now import now_ms
@@ -69,7 +69,7 @@ def fill_matches(address: str) -> float:
             one, other = (f"{chance.randrange(2000):016}" for _ in range(2))
             for seat, person in enumerate((one, other)):
                 of = f"m{number}", seat, number, person, None, "ergo", "none"
-                rows.append(Counted(*of, seat, seat + 1, NOW, *START, *Rating(0.0, 0.0)))
+                rows.append(RatedSeat(*of, seat, seat + 1, NOW, *START, *Rating(0.0, 0.0)))
         connection.execute(insert(counted), [row._asdict() for row in rows])
     began = time.perf_counter()
     with engine.begin() as connection:

@@ -21,7 +21,7 @@ from sqlalchemy import insert
 
 from veillee.house.journal import Journal
 from veillee.house.journal.engine import connect
-from veillee.house.journal.past import Place, Wanted
+from veillee.house.journal.past import PageEnd, Wanted
 from veillee.house.journal.results import Result
 from veillee.house.journal.schema import people, results
 
@@ -76,7 +76,7 @@ async def measured(what: str, ask: Callable[[], Awaitable[Any]]) -> None:
 async def measure(address: str) -> None:
     journal = await Journal.open(address, power_cuts=False)
     await asyncio.to_thread(fill, address)
-    past, deep = journal.past, Place(60_000 * 100, 1)
+    past, deep = journal.past, PageEnd(60_000 * 100, 1)
     lists = {
         "first page": (Wanted(ME), None),
         "page after 9,900 games": (Wanted(ME), deep),

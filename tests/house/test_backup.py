@@ -22,7 +22,7 @@ from veillee.house.endings import begin_session
 from veillee.house.errors import HouseError, StartError
 from veillee.house.ids import new_id
 from veillee.house.journal import backup
-from veillee.house.journal.backup_file import Writer
+from veillee.house.journal.backup_file import BackupWriter
 from veillee.house.journal.engine import build, connect, upgrade
 from veillee.house.services import Services
 from veillee.house.table.actions.talk import Say
@@ -115,14 +115,14 @@ async def test_a_backup_of_an_open_house_is_of_one_moment(
     async with house_at(tmp_path, database) as services:
         await an_evening(services)
         loop, written = asyncio.get_running_loop(), list[str]()
-        honest = Writer.table
+        honest = BackupWriter.table
 
-        def write_meanwhile(writer: Writer, name: str) -> None:
+        def write_meanwhile(writer: BackupWriter, name: str) -> None:
             evening = asyncio.run_coroutine_threadsafe(an_evening(services), loop)
             written.append(evening.result(60))
             honest(writer, name)
 
-        monkeypatch.setattr(Writer, "table", write_meanwhile)
+        monkeypatch.setattr(BackupWriter, "table", write_meanwhile)
         await asyncio.to_thread(back_up, database, file)
     lines = gzip.decompress(file.read_bytes()).decode()
     assert len(written) > 3

@@ -9,7 +9,7 @@ import pytest
 from tests.house.conftest import Server
 from tests.house.push_service import PushService, push_service
 from tests.house.visiting import Visitor, visitor
-from veillee.house.calls.calendar import Event, calendar
+from veillee.house.calls.calendar import Deadline, calendar
 
 pytestmark = pytest.mark.anyio
 
@@ -166,7 +166,9 @@ async def test_the_page_can_be_installed(server: Server) -> None:
 
 
 def test_a_calendar_is_written_as_calendars_are_read() -> None:
-    event = Event("id", 0, 86_400_000, "Ergo; à vous, \\ \n X", "é" * 100, "https://house/table/x")
+    event = Deadline(
+        "id", 0, 86_400_000, "Ergo; à vous, \\ \n X", "é" * 100, "https://house/table/x"
+    )
     lines = calendar([event]).split(b"\r\n")
     assert b"DTSTART:19700102T000000Z" in lines
     assert "SUMMARY:Ergo\\; à vous\\, \\\\ X".encode() in lines

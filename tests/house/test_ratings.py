@@ -19,7 +19,7 @@ from veillee.bots import anchor
 from veillee.cli import main
 from veillee.house.identity import farewell
 from veillee.house.journal.engine import connect
-from veillee.house.journal.ratings import Counted, Standing, week_of
+from veillee.house.journal.ratings import RatedSeat, Standing, week_of
 from veillee.house.journal.results import Result
 from veillee.house.journal.schema import counted, ratings, results
 from veillee.house.live.room import Room
@@ -60,9 +60,9 @@ def ask(services: Services, statement: Any) -> list[Any]:
     return rows
 
 
-def all_counted(services: Services) -> list[Counted]:
+def all_counted(services: Services) -> list[RatedSeat]:
     order = counted.c.table_id, counted.c.seat
-    return [Counted(*row) for row in ask(services, select(counted).order_by(*order))]
+    return [RatedSeat(*row) for row in ask(services, select(counted).order_by(*order))]
 
 
 def standings(services: Services) -> dict[tuple[str, str, str], Standing]:
@@ -162,7 +162,7 @@ async def test_a_rated_match_is_never_over_without_its_rating(house: Services) -
     """Both are one transaction: where the rating cannot be written, nor is the last entry."""
     people = await guests(house, 2)
     room = await started(people, rated=True)
-    in_the_way = Counted(room.table.id, 1, 1, None, None, "ergo", "none", 1, 1, 1, 1, 1, 1, 1)
+    in_the_way = RatedSeat(room.table.id, 1, 1, None, None, "ergo", "none", 1, 1, 1, 1, 1, 1, 1)
     ask(house, insert(counted).values(**in_the_way._asdict()))
     written = room.table.number
     with pytest.raises(Exception, match="counted"):

@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Final, NamedTuple, TypeVar
 
 Task = TypeVar("Task")
-Told = TypeVar("Told")
+Result = TypeVar("Result")
 
 # Fresh processes on every system: a forked copy of native code is not safe.
 CONTEXT: Final = multiprocessing.get_context("spawn")
@@ -32,7 +32,7 @@ def within(value: float, least: float | None, most: float | None) -> bool:
     return (least is None or value >= least) and (most is None or value <= most)
 
 
-def results(play: Callable[[Task], Told], tasks: Iterable[Task], jobs: int) -> Iterator[Told]:
+def results(play: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
     """What each task tells, in their order; there may be no end of them."""
     if jobs == 1:
         yield from map(play, tasks)

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from numba import njit, types
+from numba import __version__, njit, types
 from numba.extending import intrinsic
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -31,10 +31,11 @@ def native(function: F) -> F:
 
     numba throws a cached function away when its own file changes, but not when a function it calls
     (or a table it has frozen in) lives in another file that changed. We therefore stamp the cache
-    with a digest of all these sources.
+    with a digest of all these sources: as if it were another numba's, as it looks at nothing else
+    before it reads what was kept, which may speak of types that have another name by now.
     """
     dispatcher: Any = njit(cache=True, nogil=True)(function)
-    dispatcher._cache._cache_file._source_stamp = _STAMP
+    dispatcher._cache._cache_file._version = f"{__version__} {_STAMP}"
     return cast(F, dispatcher)
 
 

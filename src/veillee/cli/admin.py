@@ -12,7 +12,7 @@ from veillee.cli.troubles import Trouble, house_parts
 from veillee.cli.voice import Voice
 
 if TYPE_CHECKING:
-    from veillee.house.journal.reports import Desk
+    from veillee.house.journal.reports import Overview
 
 Shown = Literal["reports", "log", "key"]
 Deed = Literal["mute", "unmute", "remove-talk", "remove-name", "remove-person", "handle"]
@@ -55,7 +55,7 @@ def admin(
     voice.say("admin-done")
 
 
-def _show_reports(voice: Voice, desk: Desk) -> None:
+def _show_reports(voice: Voice, desk: Overview) -> None:
     waiting = [report for report in desk.reports if report.handled_at is None]
     for report in waiting:
         voice.say(
@@ -72,7 +72,7 @@ def _show_reports(voice: Voice, desk: Desk) -> None:
     voice.say("admin-waiting", reports=len(waiting))
 
 
-def _show_log(voice: Voice, desk: Desk) -> None:
+def _show_log(voice: Voice, desk: Overview) -> None:
     for done in desk.log:
         who = done.name or done.person or ""
         voice.show(f"{_day(done.at)}  {voice.word(f'admin-did-{done.what}', who=who)}")

@@ -75,24 +75,24 @@ def nothing_told_depends_on_secrets(game: AnyGame, seats: int, options: Any) -> 
                     )
 
 
-def differing(one: Told, other: Told) -> str:
+def differing(one: Knowledge, other: Knowledge) -> str:
     """What of all that is told is not the same."""
-    return next(name for name in Told._fields if getattr(one, name) != getattr(other, name))
+    return next(name for name in Knowledge._fields if getattr(one, name) != getattr(other, name))
 
 
-class Told(NamedTuple):
+class Knowledge(NamedTuple):
     outcome: Any
     legal: Any = None
     timeout: Any = None
     why_not: Any = None
 
 
-def told(game: AnyGame, state: Any, viewer: Viewer, moves: list[Any]) -> Told:
+def told(game: AnyGame, state: Any, viewer: Viewer, moves: list[Any]) -> Knowledge:
     """All that the house tells this viewer about the state, besides the view and who is awaited."""
     if viewer is None:
-        return Told(game.outcome(state))
+        return Knowledge(game.outcome(state))
     refusals = [game.why_not(state, viewer, move) for move in moves]
-    return Told(
+    return Knowledge(
         game.outcome(state),
         game.legal(state, viewer),
         game.timeout(state, viewer) if viewer in game.to_act(state) else None,

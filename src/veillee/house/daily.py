@@ -26,7 +26,7 @@ from veillee.house.journal import JournalDown, JournalFull
 from veillee.house.journal.daily import Attempt, Field, Secret
 from veillee.house.live.room import Room
 from veillee.house.now import now_ms
-from veillee.house.riddles import Laid, Riddles
+from veillee.house.riddles import LaidRiddle, Riddles
 from veillee.house.table.action import Entry
 from veillee.house.table.actions.lay import decide_to_lay
 from veillee.house.table.actions.seat_bot import BotSat
@@ -47,7 +47,7 @@ PATIENCE_SECONDS: Final = 3.0
 SQUARES: Final = 5
 
 
-class Standing(NamedTuple):
+class Comparison(NamedTuple):
     """How a result compares: with all who have played, or as long as those are few with bots."""
 
     players: int
@@ -160,7 +160,7 @@ class Days:
 
     # -- riddles ---------------------------------------------------------------------------------
 
-    async def riddle(self, day: int, game: str) -> Laid:
+    async def riddle(self, day: int, game: str) -> LaidRiddle:
         """The riddle of a game on that day."""
         await self.check(day)
         if game not in daily_games() or not (await self.game(day, game)).riddle:
@@ -183,18 +183,18 @@ class Days:
 
     # -- how it went -----------------------------------------------------------------------------
 
-    async def standing(self, day: int, game: str, score: int) -> Standing:
+    async def standing(self, day: int, game: str, score: int) -> Comparison:
         """How so many points compare."""
         field = await self._field(day, game)
         if field.players >= ENOUGH:
             squares = _squares(field.below(score), field.players - 1)
-            return Standing(field.players, field.median, by_bots=False, squares=squares)
+            return Comparison(field.players, field.median, by_bots=False, squares=squares)
         points = await self._yardstick(day, game)
         if not points:
-            return Standing(field.players, None, by_bots=True, squares=0)
+            return Comparison(field.players, None, by_bots=True, squares=0)
         below = sum(one < score for one in points)
         middle = float(median(points))
-        return Standing(field.players, middle, by_bots=True, squares=_squares(below, len(points)))
+        return Comparison(field.players, middle, by_bots=True, squares=_squares(below, len(points)))
 
     async def _field(self, day: int, game: str) -> Field:
         """All who have played. Of a great many it is not asked anew for everybody who looks."""

@@ -9,7 +9,7 @@ from veillee.house.house import House
 from veillee.house.identity import change_identity, farewell, take_words
 from veillee.house.ids import new_id
 from veillee.house.journal.people import Person
-from veillee.house.journal.reports import Line, Report, What
+from veillee.house.journal.reports import Report, SaidLine, What
 from veillee.house.live.room import Room
 from veillee.house.now import now_ms
 from veillee.house.people.names import offered_names
@@ -26,7 +26,7 @@ async def report(
     deaf_to = await house.blocks.deaf_to(reporter.id)
     told = table.lines_for(table.seat_of(reporter.id), len(table.told), deaf_to)
     lines = [
-        Line(line.at, line.text, whispered=line.to is not None)
+        SaidLine(line.at, line.text, whispered=line.to is not None)
         for line in told
         if isinstance(line, Notice)
         and line.what == "said"

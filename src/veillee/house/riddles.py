@@ -18,7 +18,7 @@ from veillee.kernel import Match, RecordError
 MOST_KNOWN: Final = 8
 
 
-class Laid(NamedTuple):
+class LaidRiddle(NamedTuple):
     """A riddle, and its match where that was played by today's rules."""
 
     riddle: Riddle
@@ -37,10 +37,10 @@ class Riddles:
     def __init__(self, house: House, processes: BotProcesses) -> None:
         self._kept = house.journal.riddles
         self._processes = processes
-        self._known: dict[tuple[int, str], Laid] = {}
+        self._known: dict[tuple[int, str], LaidRiddle] = {}
         self._one_by_one = asyncio.Lock()
 
-    async def of(self, day: int, game: str, seed: str) -> Laid:
+    async def of(self, day: int, game: str, seed: str) -> LaidRiddle:
         """That of a day; HouseError where bots are not ready with it."""
         if found := self._known.get((day, game)):
             return found
@@ -62,8 +62,8 @@ class Riddles:
         return await self._kept.keep(day, game, made)
 
 
-def laid(riddle: Riddle) -> Laid:
+def laid(riddle: Riddle) -> LaidRiddle:
     try:
-        return Laid(riddle, riddle.match())
+        return LaidRiddle(riddle, riddle.match())
     except RecordError:
-        return Laid(riddle, None)
+        return LaidRiddle(riddle, None)

@@ -10,7 +10,7 @@ from veillee.bots.ergo import forcing, reference_prover, rules, search, thinking
 
 def test_the_cache_is_stamped_with_all_the_bots_sources() -> None:
     dispatcher: Any = rules.make
-    assert dispatcher._cache._cache_file._source_stamp == native._sources_digest()
+    assert native._sources_digest() in dispatcher._cache._cache_file._version
 
 
 def test_bits_are_counted_from_zero() -> None:

@@ -60,12 +60,6 @@ export interface AskUndo {
   id?: string
 }
 
-export interface Asking {
-  seat: number
-  person: string
-  name: string | null
-}
-
 export interface Awaited {
   seat: number
   name: string | null
@@ -417,6 +411,12 @@ export interface Laid {
   luck?: string
 }
 
+export interface Latecomer {
+  seat: number
+  person: string
+  name: string | null
+}
+
 export interface LetIn {
   type: 'let-in'
   person: string
@@ -429,12 +429,6 @@ export interface LevelSeen {
   description: string
   points: number | null
   uncertainty: number | null
-}
-
-export interface Line {
-  at: number
-  text: string
-  whispered: boolean
 }
 
 export interface Listed {
@@ -451,10 +445,6 @@ export interface Listed {
   goes_on: boolean
   rated: boolean
   trouble: string | null
-}
-
-export interface Listing {
-  listed: boolean
 }
 
 export interface LoggedSeen {
@@ -560,6 +550,10 @@ export interface OfTheDay {
   number: number
   seat: number
   within: number
+}
+
+export interface OnTheLists {
+  listed: boolean
 }
 
 export interface OperatorDesk {
@@ -702,7 +696,7 @@ export interface Remove {
 
 export interface ReportKept {
   how: 'made' | 'received'
-  said: Line[]
+  said: SaidLine[]
   words: string
   day: number
 }
@@ -714,7 +708,7 @@ export interface ReportSeen {
   reporter: string | null
   table: string
   game: string
-  lines: Line[]
+  lines: SaidLine[]
   words: string
   at: number
   handled_at: number | null
@@ -760,6 +754,12 @@ export interface RulebookSeen {
   language: 'en' | 'fr'
   markdown: string
   clauses: ClauseSeen[]
+}
+
+export interface SaidLine {
+  at: number
+  text: string
+  whispered: boolean
 }
 
 export interface Say {
@@ -903,7 +903,7 @@ export interface TableSeen {
   watchers: number
   commitment: string
   goes_on: boolean
-  asking: Asking[]
+  asking: Latecomer[]
   hints: 'free' | 'none' | 'shown'
   undo: Record<number, boolean> | null
   rematch: string | null
@@ -1075,8 +1075,8 @@ export interface Calls {
   myKey: { params: {}; body: undefined; answer: Key }
   openByKey: { params: {}; body: Key; answer: Me }
   newKey: { params: {}; body: undefined; answer: Key }
-  myListing: { params: {}; body: undefined; answer: Listing }
-  setListed: { params: {}; body: Listing; answer: Listing }
+  myListing: { params: {}; body: undefined; answer: OnTheLists }
+  setListed: { params: {}; body: OnTheLists; answer: OnTheLists }
   mute: { params: { person: string | number }; body: Mute; answer: Me }
   acquaintances: { params: {}; body: undefined; answer: Acquaintances }
   myRecords: { params: {}; body: undefined; answer: string }

@@ -49,8 +49,8 @@ class Phase(NamedTuple):
 WHIM = 0.4
 
 
-class Room(NamedTuple):
-    """Room to think in, made once a bot."""
+class Workspace(NamedTuple):
+    """Arrays to think in, made once a bot."""
 
     here: Round
     table: Table
@@ -58,8 +58,8 @@ class Room(NamedTuple):
     features: Reals  # [5, FEATURES] of a hand: for bets on no suit, and on each suit
 
 
-def new_room() -> Room:
-    return Room(
+def new_workspace() -> Workspace:
+    return Workspace(
         here=empty_round(),
         table=new_table(),
         chances=np.zeros((MOST_SEATS, OPTION_COUNT)),
@@ -69,13 +69,18 @@ def new_room() -> Room:
 
 @native
 def try_cards(
-    start: Round, hands: Numbers, cards: Numbers, room: Room, randomness: Words, worths: Reals
+    start: Round,
+    hands: Numbers,
+    cards: Numbers,
+    workspace: Workspace,
+    randomness: Words,
+    worths: Reals,
 ) -> None:
     """In every world, play each of the cards and let sensible players finish the round.
 
     `worths[world, card]` gets the mover's chance to win the match.
     """
-    here, me = room.here, start.progress[0].to_play
+    here, me = workspace.here, start.progress[0].to_play
     for world in range(len(hands)):
         # The same dice for all cards, so that they differ by what they do.
         luck = randomness[0]
@@ -84,7 +89,7 @@ def try_cards(
             copy_round(start, here)
             here.hands[:] = hands[world]
             play_card(here, cards[index])
-            play_on(here, WHIM, randomness, room.table)
+            play_on(here, WHIM, randomness, workspace.table)
             worths[world, index] = settle(here, me)
 
 
@@ -120,7 +125,7 @@ def try_plans(
     hands: Numbers,
     plans: Records,
     slyness: Reals,
-    room: Room,
+    workspace: Workspace,
     randomness: Words,
     worths: Reals,
 ) -> None:
@@ -128,10 +133,10 @@ def try_plans(
 
     `worths[world, plan]` gets the chance of `me` to win the match.
     """
-    here, seats, gone = room.here, start.facts[0].seats, start.progress[0].gone
+    here, seats, gone = workspace.here, start.facts[0].seats, start.progress[0].gone
     for world in range(len(hands)):
         for seat in range(seats):
-            estimate(hands[world, seat], gone, seats, room.chances[seat], room.features)
+            estimate(hands[world, seat], gone, seats, workspace.chances[seat], workspace.features)
         luck = randomness[0]
         for index in range(len(plans)):
             randomness[0] = luck
@@ -149,9 +154,9 @@ def try_plans(
                 phase.seat,
                 phase.turn,
                 act(here, me, plan, phase.free),
-                room.chances,
+                workspace.chances,
                 slyness,
                 randomness,
             )
-            play_on(here, WHIM, randomness, room.table)
+            play_on(here, WHIM, randomness, workspace.table)
             worths[world, index] = settle(here, me)

@@ -33,7 +33,7 @@ def outcomes(thought: Thought, choices: Sequence[int]) -> Outcomes:
     """Try the choices once more, and look at the bets of everybody."""
     attempt = thought.attempt
     assert attempt is not None  # noqa: S101  (something was weighed)
-    here, seats = thought.room.here, len(thought.view.players)
+    here, seats = thought.workspace.here, len(thought.view.players)
     count, bets = len(choices), thought.start.bets.shape[:2]
     found = Outcomes(
         np.zeros(count), np.zeros((count, *bets)), np.zeros((count, *bets)), np.zeros(count)

@@ -10,7 +10,7 @@ from veillee.bots.budget import Budget
 from veillee.bots.dice import Words
 from veillee.bots.sponsio.characters import InImaginedDeals
 from veillee.bots.sponsio.estimates import estimate
-from veillee.bots.sponsio.lookahead import Phase, new_room, try_cards, try_plans
+from veillee.bots.sponsio.lookahead import Phase, new_workspace, try_cards, try_plans
 from veillee.bots.sponsio.plans import NO_ACTION, Plan, action_of, as_records, worth_trying
 from veillee.bots.sponsio.reading import open_round
 from veillee.bots.sponsio.round import Round
@@ -29,7 +29,7 @@ Try = Callable[[Numbers, Sequence[int], Reals], None]
 
 
 class Thought:
-    """One view, the worlds imagined behind it, and room to try things in them."""
+    """One view, the worlds imagined behind it, and arrays to try things in."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Thought:
         self.view, self.character, self.clock, self.slyness = view, character, clock, slyness
         self.me = view.seat or 0
         self.start: Round = open_round(view)
-        self.room = new_room()
+        self.workspace = new_workspace()
         self.randomness = randomness
         self._worlds = worlds_of(view, Chance(f"sponsio {int(randomness[0])}"))
         self._fresh = True
@@ -54,7 +54,7 @@ class Thought:
     def imagined(self, count: int) -> Numbers:
         """The hands of so many worlds."""
         hands = np.zeros((count, 4), dtype=np.int64)
-        fill(self._worlds, hands, self._fresh, self.randomness, self.room.features[0])
+        fill(self._worlds, hands, self._fresh, self.randomness, self.workspace.features[0])
         self._fresh = False
         return hands
 
@@ -62,7 +62,7 @@ class Thought:
         """How likely one's own hand is to win each option, at a glance."""
         found = np.zeros(OPTION_COUNT)
         hand, gone = self._worlds.hands[self.me], self.start.progress[0].gone
-        estimate(hand, gone, len(self.view.players), found, self.room.features)
+        estimate(hand, gone, len(self.view.players), found, self.workspace.features)
         return [float(chance) for chance in found]
 
     def best(self, attempt: Try, dislike: Sequence[float]) -> int:
@@ -101,7 +101,7 @@ def best_card(thought: Thought, legal: Sequence[Play]) -> Play:
 
     def attempt(hands: Numbers, alive: Sequence[int], worths: Reals) -> None:
         try_cards(
-            thought.start, hands, cards[list(alive)], thought.room, thought.randomness, worths
+            thought.start, hands, cards[list(alive)], thought.workspace, thought.randomness, worths
         )
 
     return legal[thought.best(attempt, [0.0] * len(legal))]
@@ -140,7 +140,7 @@ def _best_plan(thought: Thought, plans: Sequence[Plan]) -> int:
             hands,
             tried[list(alive)],
             thought.slyness,
-            thought.room,
+            thought.workspace,
             thought.randomness,
             worths,
         )

@@ -9,7 +9,7 @@ WIDEST: Final = 75
 """So many bytes a line may have."""
 
 
-class Event(NamedTuple):
+class Deadline(NamedTuple):
     """A time by which one must move. Times are milliseconds since 1970."""
 
     id: str
@@ -20,18 +20,18 @@ class Event(NamedTuple):
     link: str
 
 
-def calendar(events: list[Event]) -> bytes:
+def calendar(deadlines: list[Deadline]) -> bytes:
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Veillée//FR", "X-WR-CALNAME:Veillée"]
-    for event in sorted(events):
+    for deadline in sorted(deadlines):
         lines += [
             "BEGIN:VEVENT",
-            f"UID:{event.id}",
-            f"DTSTAMP:{_time(event.since)}",
-            f"DTSTART:{_time(event.until)}",
-            f"DTEND:{_time(event.until)}",
-            f"SUMMARY:{_text(event.title)}",
-            f"DESCRIPTION:{_text(event.text)}",
-            f"URL:{event.link}",
+            f"UID:{deadline.id}",
+            f"DTSTAMP:{_time(deadline.since)}",
+            f"DTSTART:{_time(deadline.until)}",
+            f"DTEND:{_time(deadline.until)}",
+            f"SUMMARY:{_text(deadline.title)}",
+            f"DESCRIPTION:{_text(deadline.text)}",
+            f"URL:{deadline.link}",
             "END:VEVENT",
         ]
     lines.append("END:VCALENDAR")

@@ -23,7 +23,7 @@ from veillee.house.cluster.cluster import seen
 from veillee.house.errors import HouseError
 from veillee.house.house import House
 from veillee.house.journal import JournalDown, JournalFull
-from veillee.house.journal.calls import Call, Due, Enough, Wishes
+from veillee.house.journal.calls import Call, DueCall, Enough, Wishes
 from veillee.house.journal.people import Person
 from veillee.house.live.room import Room
 from veillee.house.metrics import CALLS
@@ -93,7 +93,7 @@ class Caller:
             if taken := await self._kept.take(due, now + LOOK_MS):
                 await self._look(taken, now)
 
-    async def _look(self, due: Due, now: int) -> None:
+    async def _look(self, due: DueCall, now: int) -> None:
         """Whatever is wrong with one table, others are called to theirs."""
         again_at = None
         try:

@@ -18,7 +18,7 @@ AT_LEAST: Final = 60 * MINUTE
 """And no later than so long before it is up."""
 
 
-class Waiting(NamedTuple):
+class Awaited(NamedTuple):
     """A person whose move a table waits for, since when and until when."""
 
     person: str
@@ -26,15 +26,15 @@ class Waiting(NamedTuple):
     deadline: int
 
 
-def waiting_for(table: Table) -> list[Waiting]:
+def waiting_for(table: Table) -> list[Awaited]:
     """Everybody whom a match over days waits for; where a phone is shared, whose phone it is."""
-    found: dict[str, Waiting] = {}
+    found: dict[str, Awaited] = {}
     if table.call_at is None:
         return []
     for seat, since in table.clock.since.items():
         chair, deadline = table.chairs[seat], table.clock.deadline(seat)
         if chair.holder and not chair.bot and deadline and seat in table.awaited(seat):
-            found.setdefault(chair.holder, Waiting(chair.holder, since, deadline))
+            found.setdefault(chair.holder, Awaited(chair.holder, since, deadline))
     return list(found.values())
 
 
@@ -45,7 +45,7 @@ class Timed(NamedTuple):
     at: int
 
 
-def calls_for(table: Table, waiting: Waiting, wishes: Wishes, now: int) -> list[Timed]:
+def calls_for(table: Table, waiting: Awaited, wishes: Wishes, now: int) -> list[Timed]:
     """What he is called for from now on; a turn that is nearly over is no news any more."""
     person, since, deadline = waiting
     remind_at = max(reminder(table, deadline, wishes), since + CALL_AFTER)

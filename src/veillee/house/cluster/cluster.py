@@ -41,7 +41,7 @@ class Parted(NamedTuple):
 Hearing = Callable[[News], Awaitable[None]]
 HearingEnded = Callable[[Ended], Awaitable[None]]
 HearingParted = Callable[[Parted], Awaitable[None]]
-Told = News | Ended | Parted
+AnyNews = News | Ended | Parted
 
 
 class Cluster(Protocol):
@@ -57,7 +57,7 @@ class Cluster(Protocol):
         """Listen: told are each entry that was written elsewhere, sessions that ended there, and
         blocks."""
 
-    def tell(self, news: Told) -> None:
+    def tell(self, news: AnyNews) -> None:
         """An entry was written here, sessions have ended, or somebody was blocked."""
 
     async def may_drive(self, table_id: str) -> bool:
@@ -92,7 +92,7 @@ class Alone:
     ) -> None:
         pass
 
-    def tell(self, news: Told) -> None:
+    def tell(self, news: AnyNews) -> None:
         pass
 
     async def may_drive(self, table_id: str) -> bool:  # noqa: ARG002

@@ -17,12 +17,12 @@ from redis.exceptions import RedisError
 from veillee.house.cluster.cluster import (
     IN_SECONDS,
     LEASE_MS,
+    AnyNews,
     Hearing,
     HearingEnded,
     HearingParted,
     News,
     Parted,
-    Told,
 )
 from veillee.house.ids import new_id
 from veillee.house.journal.sessions import Ended
@@ -37,7 +37,7 @@ BEAT_SECONDS: Final = 0.4
 log = logging.getLogger(__name__)
 
 
-class Letter(msgspec.Struct):
+class Bulletin(msgspec.Struct):
     """All that was new in a process since its last one: a busy house has many at a time."""
 
     sender: str
@@ -46,7 +46,7 @@ class Letter(msgspec.Struct):
     parted: list[Parted] = []
 
 
-_read_letter = msgspec.json.Decoder(Letter).decode
+_read_bulletin = msgspec.json.Decoder(Bulletin).decode
 
 
 class OverRedis:
@@ -66,7 +66,7 @@ class OverRedis:
         self._lost = False
         """Whether Redis did not answer when it was asked last: nobody waits for it then."""
         self._me = new_id(8)
-        self._outbox: asyncio.Queue[Told] = asyncio.Queue()
+        self._outbox: asyncio.Queue[AnyNews] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(
@@ -85,7 +85,7 @@ class OverRedis:
         await self._redis.aclose()
         await self._listening.aclose()
 
-    def tell(self, news: Told) -> None:
+    def tell(self, news: AnyNews) -> None:
         if not self._lost:  # who misses it asks the journal within a second
             self._outbox.put_nowait(news)
 
@@ -117,9 +117,9 @@ class OverRedis:
             ended = [told for told in waiting if isinstance(told, Ended)]
             news = [told for told in waiting if isinstance(told, News)]
             parted = [told for told in waiting if isinstance(told, Parted)]
-            letter = msgspec.json.encode(Letter(self._me, news, ended, parted))
+            bulletin = msgspec.json.encode(Bulletin(self._me, news, ended, parted))
             with self._noticing():
-                await self._redis.publish(CHANNEL, letter)
+                await self._redis.publish(CHANNEL, bulletin)
 
     async def _listen(
         self, hearing: Hearing, hearing_ended: HearingEnded, hearing_parted: HearingParted
@@ -143,16 +143,16 @@ class OverRedis:
         hearing_parted: HearingParted,
         text: bytes,
     ) -> None:
-        """The journal may be down just now, or the text no letter: whatever it is, listen on."""
+        """The journal may be down just now, or the text no bulletin: whatever it is, listen on."""
         try:
-            letter = _read_letter(text)
-            if letter.sender == self._me:
+            bulletin = _read_bulletin(text)
+            if bulletin.sender == self._me:
                 return
-            for ended in letter.ended:
+            for ended in bulletin.ended:
                 await hearing_ended(ended)
-            for parted in letter.parted:
+            for parted in bulletin.parted:
                 await hearing_parted(parted)
-            for news in letter.news:
+            for news in bulletin.news:
                 await hearing(news)
         except Exception as error:
             log.warning("news-not-heard", exc_info=error)

@@ -16,7 +16,7 @@ from veillee.house.errors import HouseError
 from veillee.house.house import House
 from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.visitor import SENT_COOKIES, address
-from veillee.house.journal.reports import Line
+from veillee.house.journal.reports import SaidLine
 from veillee.house.now import now_ms
 from veillee.house.people.people import digest
 from veillee.house.rate_limits import RateLimits
@@ -45,7 +45,7 @@ class ReportSeen(msgspec.Struct):
     reporter: str | None
     table: str
     game: str
-    lines: list[Line]
+    lines: list[SaidLine]
     words: str
     at: int
     handled_at: int | None

@@ -9,7 +9,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from veillee.house.calls.calendar import Event, calendar
+from veillee.house.calls.calendar import Deadline, calendar
 from veillee.house.calls.letters import letter
 from veillee.house.calls.when import waiting_for
 from veillee.house.errors import HouseError
@@ -66,7 +66,7 @@ async def read_feed(
     return Response(body, media_type="text/calendar; charset=utf-8", headers=headers)
 
 
-async def _events(services: Services, person: Person, house: str) -> list[Event]:
+async def _events(services: Services, person: Person, house: str) -> list[Deadline]:
     events = []
     for listed in await services.house.journal.tables_of(person.id):
         if listed.status != "running":
@@ -80,7 +80,7 @@ async def _events(services: Services, person: Person, house: str) -> list[Event]
                 said = letter(room, Call(person.id, listed.id, "turn", waiting.since), person)
                 name = f"{listed.id}-{waiting.since}@veillee"
                 times = waiting.since, waiting.deadline
-                events.append(Event(name, *times, said.title, said.text, f"{house}{said.path}"))
+                events.append(Deadline(name, *times, said.title, said.text, f"{house}{said.path}"))
     return events
 
 

@@ -13,7 +13,7 @@ from veillee.house.http.errors import PROBLEMS
 from veillee.house.http.people import Me, SessionSeen, me, seen_sessions
 from veillee.house.http.visitor import visit_or_trouble
 from veillee.house.journal.calls import Wishes
-from veillee.house.journal.reports import Line, Report
+from veillee.house.journal.reports import Report, SaidLine
 from veillee.house.journal.sessions import DAY_MS
 from veillee.house.now import now_ms
 
@@ -94,7 +94,7 @@ class ReportKept(msgspec.Struct):
     """A report that one has made, or that was made of what one said."""
 
     how: Literal["made", "received"]
-    said: list[Line]
+    said: list[SaidLine]
     words: str
     """One's own, where one has made it."""
     day: int

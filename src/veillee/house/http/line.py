@@ -43,11 +43,11 @@ EXTENSION: Final = "veillee.line"
 """Under this name the application finds the line of a socket it has let in."""
 
 
-class Visit(Protocol):
+class Listener(Protocol):
     """Whoever has taken a line."""
 
     async def turn(self) -> None:
-        """Wait until it is this visit's turn."""
+        """Wait until it is its turn."""
 
     def charge(self, seconds: float) -> None:
         """So long it took to take apart what came."""
@@ -110,7 +110,7 @@ class Line(asyncio.Protocol):
         self._server = server_state
         self._loop = asyncio.get_running_loop()
         self._frames = ServerProtocol(max_size=LONGEST_MESSAGE)
-        self._visit: Visit | None = None
+        self._listener: Listener | None = None
         self._asked = False
         """Whether the client has said what it wants."""
         self._unread = bytearray()
@@ -148,18 +148,18 @@ class Line(asyncio.Protocol):
         self._looked_at_with.discard(self)
         if self._closing:
             self._closing.cancel()
-        if self._visit:
-            self._visit.leave()
+        if self._listener:
+            self._listener.leave()
             self._work_on()
-            self._visit = None
+            self._listener = None
 
     def pause_writing(self) -> None:
         self.is_full = True
 
     def resume_writing(self) -> None:
         self.is_full = False
-        if self._visit:
-            self._visit.go_on()
+        if self._listener:
+            self._listener.go_on()
             self._work_on()
 
     def eof_received(self) -> None:
@@ -188,7 +188,7 @@ class Line(asyncio.Protocol):
             self._work_on()
 
     def _read(self, data: bytes) -> None:
-        if not self._asked or (self._visit and not self._unread and len(data) <= PIECE):
+        if not self._asked or (self._listener and not self._unread and len(data) <= PIECE):
             self._asked = True
             self._take_apart(data)
         else:
@@ -243,7 +243,7 @@ class Line(asyncio.Protocol):
         try:
             await self._app(cast(Any, scope), cast(Any, self._asgi_receive), self._asgi_send)
         finally:
-            if self._visit is None:
+            if self._listener is None:
                 self._transport.close()
 
     async def _asgi_receive(self) -> dict[str, str]:
@@ -266,14 +266,14 @@ class Line(asyncio.Protocol):
         self._flush()
         self._transport.close()
 
-    def take(self, visit: Visit) -> None:
-        """From now on this visit hears what comes."""
-        self._visit = visit
+    def take(self, listener: Listener) -> None:
+        """From now on this listener hears what comes."""
+        self._listener = listener
         del self._response
         self._work_on()
         if self._lost:
-            visit.leave()
-            self._visit = None
+            listener.leave()
+            self._listener = None
 
     # -- what is said over it --------------------------------------------------------------------
 
@@ -311,25 +311,25 @@ class Line(asyncio.Protocol):
         if much and not self._paused and not self._lost:
             self._paused = True
             self._transport.pause_reading()
-        if self._visit and (self._waiting or self._unread) and self._rest is None:
+        if self._listener and (self._waiting or self._unread) and self._rest is None:
             self._rest = self._loop.create_future()
-            self._begin(self._work(self._visit))
+            self._begin(self._work(self._listener))
         elif self._rest and not self._rest.done():
             self._rest.set_result(None)
 
-    async def _work(self, visit: Visit) -> None:
+    async def _work(self, listener: Listener) -> None:
         """Carry out what comes, as long as the line lasts: to begin a task for each is dear."""
         while self._waiting or self._unread or not self._lost:
             while self._waiting and not self.is_full:
                 self._working = True
-                await visit.hear(self._waiting.popleft())
+                await listener.hear(self._waiting.popleft())
                 self._working = False
                 self._send(b"".join(self._said))
                 self._said.clear()
                 if self._waiting:
                     await asyncio.sleep(0)  # others are heard in between
             if self._unread and not self._waiting:
-                await self._read_on(visit)
+                await self._read_on(listener)
                 continue
             if self._paused and not self._waiting and not self._transport.is_closing():
                 self._paused = False
@@ -338,14 +338,14 @@ class Line(asyncio.Protocol):
             if not self._lost:
                 await self._rest
 
-    async def _read_on(self, visit: Visit) -> None:
+    async def _read_on(self, listener: Listener) -> None:
         """Take the next piece apart."""
-        await visit.turn()
+        await listener.turn()
         began = perf_counter()
         piece = bytes(self._unread[:PIECE])
         del self._unread[:PIECE]
         self._take_apart(piece)
-        visit.charge(perf_counter() - began)
+        listener.charge(perf_counter() - began)
         await asyncio.sleep(0)
 
     def _begin(self, work: Any) -> None:

@@ -18,7 +18,7 @@ from veillee.house.http.people import PersonId
 from veillee.house.http.visitor import visitor_or_trouble
 from veillee.house.ids import ID_LENGTH, TABLE_ID
 from veillee.house.journal import past
-from veillee.house.journal.past import Place, Wanted
+from veillee.house.journal.past import PageEnd, Wanted
 from veillee.house.journal.people import Person
 from veillee.house.people.faces import Face
 from veillee.house.rate_limits import RateLimits
@@ -123,7 +123,7 @@ async def read_games(
     if against and viewer.id not in (person, against.id) and not against.shows_games:
         raise HouseError("games-not-shown", 403)
     wanted = Wanted(person, game, opponent, bot if opponent is None else None)
-    place = Place(*map(int, after.split("."))) if after else None
+    place = PageEnd(*map(int, after.split("."))) if after else None
     games, end = await house.journal.past.games(wanted, viewer.id, place)
     is_asked = not after and (opponent or bot)
     tally = await house.journal.past.tally(wanted) if is_asked else None

@@ -16,7 +16,7 @@ from veillee.house.http.past import seen
 from veillee.house.http.people import PersonId
 from veillee.house.http.tables import TableId
 from veillee.house.http.visitor import visitor_or_trouble
-from veillee.house.journal.standings import After, Board, Line, When
+from veillee.house.journal.standings import After, Board, Ranked, When
 from veillee.house.now import now_ms
 from veillee.house.people.faces import Face
 from veillee.house.rate_limits import RateLimits
@@ -62,7 +62,7 @@ class SeatRating(msgspec.Struct):
     after: RatingSeen | None
 
 
-class Listing(msgspec.Struct, forbid_unknown_fields=True):
+class OnTheLists(msgspec.Struct, forbid_unknown_fields=True):
     """Whether one is named on the lists of the best."""
 
     listed: bool
@@ -146,15 +146,15 @@ async def read_table_ratings(
 
 
 @get("/api/me/listed", operation_id="myListing", responses=PROBLEMS)
-async def read_listing(request: AnyRequest, house: NamedDependency[House]) -> Listing:
+async def read_listing(request: AnyRequest, house: NamedDependency[House]) -> OnTheLists:
     person = await visitor_or_trouble(request, house.people)
-    return Listing(await house.journal.standings.is_listed(person.id))
+    return OnTheLists(await house.journal.standings.is_listed(person.id))
 
 
 @put("/api/me/listed", operation_id="setListed", responses=PROBLEMS)
 async def change_listing(
-    request: AnyRequest, house: NamedDependency[House], data: JSONBody[Listing]
-) -> Listing:
+    request: AnyRequest, house: NamedDependency[House], data: JSONBody[OnTheLists]
+) -> OnTheLists:
     """Be named on the lists of the best, or no longer."""
     person = await visitor_or_trouble(request, house.people)
     await house.journal.standings.set_listed(person.id, listed=data.listed)
@@ -198,7 +198,7 @@ def _after(text: str) -> After:
     return After(float(value), person, int(place))
 
 
-def best_line(line: Line, place: int | None, viewer: str) -> BestLine:
+def best_line(line: Ranked, place: int | None, viewer: str) -> BestLine:
     me = line.person == viewer
     return BestLine(
         place=place,

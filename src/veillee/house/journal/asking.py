@@ -39,7 +39,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class Question:
+class Query:
     """Something that is asked of the database, and who waits for the answer until when."""
 
     def __init__(self, asked: Callable[[Connection], Any], seconds: float) -> None:
@@ -61,9 +61,9 @@ class Asking:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._open: set[Question] = set()
+        self._open: set[Query] = set()
         self._closing = False
-        self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
+        self._queries: queue.SimpleQueue[Query | None] = queue.SimpleQueue()
         self._threads = [
             threading.Thread(target=self._work, name="asking", daemon=True) for _ in range(THREADS)
         ]
@@ -73,52 +73,52 @@ class Asking:
     async def ask(self, asked: Callable[[Connection], T], seconds: float = ANSWER_SECONDS) -> T:
         """The answer; JournalDown where there is none in time."""
         now = time.monotonic()
-        if any(question.is_owed(now) for question in self._open):
+        if any(query.is_owed(now) for query in self._open):
             log.warning("the database still owes an answer")
             raise JournalDown
-        question = Question(asked, seconds)
-        self._open.add(question)
-        self._questions.put(question)
-        await asyncio.wait((question.answer,), timeout=seconds)
-        if not question.answer.done() and not question.answered:
-            question.given_up = True
+        query = Query(asked, seconds)
+        self._open.add(query)
+        self._queries.put(query)
+        await asyncio.wait((query.answer,), timeout=seconds)
+        if not query.answer.done() and not query.answered:
+            query.given_up = True
             log.warning("the database did not answer in time")
             raise JournalDown
-        answer: T = await question.answer
+        answer: T = await query.answer
         return answer
 
     def close(self) -> None:
         """Let what is being asked be answered, if that takes no more than a moment."""
         self._closing = True
         for _ in self._threads:
-            self._questions.put(None)
+            self._queries.put(None)
         give_up = time.monotonic() + CLOSING_SECONDS
         for thread in self._threads:
             thread.join(max(0.0, give_up - time.monotonic()))
 
     def _work(self) -> None:
-        while (question := self._questions.get()) is not None:
+        while (query := self._queries.get()) is not None:
             answer, trouble = None, None
             try:
                 # Nobody waits for it any more: then it is not done either.
-                answer = None if question.given_up else self._answered(question)
+                answer = None if query.given_up else self._answered(query)
             except BaseException as error:
                 trouble = error
-            question.answered = True
+            query.answered = True
             with suppress(RuntimeError):  # the house has closed meanwhile
-                question.loop.call_soon_threadsafe(self._tell, question, answer, trouble)
+                query.loop.call_soon_threadsafe(self._tell, query, answer, trouble)
 
-    def _answered(self, question: Question) -> Any:
+    def _answered(self, query: Query) -> Any:
         while True:
             try:
                 with self._engine.begin() as connection:
-                    answer = question.asked(connection)
+                    answer = query.asked(connection)
                     if self._closing:
                         connection.detach()  # nobody may be left to close it when it comes back
                     return answer
             except exc.DBAPIError as error:
                 # Nothing was written: it can be asked again, if it will still end in time.
-                if is_crossed(error) and time.monotonic() + LOCKED_SECONDS < question.until:
+                if is_crossed(error) and time.monotonic() + LOCKED_SECONDS < query.until:
                     time.sleep(PAUSE_SECONDS)
                     continue
                 if is_full(error):
@@ -131,15 +131,15 @@ class Asking:
                 log.warning("no connection to the database was free")
                 raise JournalDown from error
 
-    def _tell(self, question: Question, answer: Any, trouble: BaseException | None) -> None:
-        self._open.discard(question)
-        if question.given_up or question.answer.cancelled():
+    def _tell(self, query: Query, answer: Any, trouble: BaseException | None) -> None:
+        self._open.discard(query)
+        if query.given_up or query.answer.cancelled():
             return
         if trouble is None:
-            question.answer.set_result(answer)
+            query.answer.set_result(answer)
         else:
-            question.answer.set_exception(trouble)
-            question.answer.exception()  # whoever asked may have gone
+            query.answer.set_exception(trouble)
+            query.answer.exception()  # whoever asked may have gone
 
 
 class Questions:

@@ -32,7 +32,7 @@ from sqlalchemy import (
 
 from veillee.house.errors import HouseError, StartError
 from veillee.house.journal import schema
-from veillee.house.journal.backup_file import VERSION, Head, Reader, Writer, opened
+from veillee.house.journal.backup_file import VERSION, BackupHead, BackupWriter, Reader, opened
 from veillee.house.journal.engine import MIGRATIONS, check_there, claim, connected, upgrade
 
 AT_ONCE: Final = 1000
@@ -59,7 +59,7 @@ def back_up(address: str, file: IO[bytes], begin: Begin) -> int:
         }
         revision = str(connection.scalar(text(f"SELECT version_num FROM {REVISIONS}")))  # noqa: S608
         columns = {str(t.name): [str(column.name) for column in t.columns] for t in tables}
-        writer = Writer(file, Head("backup", VERSION, revision, columns, rows))
+        writer = BackupWriter(file, BackupHead("backup", VERSION, revision, columns, rows))
         progress, done = begin(sum(rows.values())), 0
         for table in tables:
             writer.table(str(table.name))

@@ -24,7 +24,7 @@ QUICK: Final = 1
 """gzip's level: others take several times as long and save little."""
 
 
-class Head(msgspec.Struct, forbid_unknown_fields=True):
+class BackupHead(msgspec.Struct, forbid_unknown_fields=True):
     """The first line."""
 
     veillee: str
@@ -46,10 +46,10 @@ class End(msgspec.Struct, forbid_unknown_fields=True):
     sha256: str
 
 
-class Writer:
+class BackupWriter:
     """Writes a backup into an open file."""
 
-    def __init__(self, file: IO[bytes], head: Head) -> None:
+    def __init__(self, file: IO[bytes], head: BackupHead) -> None:
         self._zipped = gzip.GzipFile(fileobj=file, mode="wb", compresslevel=QUICK, mtime=0)
         self._digest = sha256()
         self._encoder = msgspec.json.Encoder()
@@ -86,14 +86,14 @@ class Reader:
         self._digest = sha256()
         self.head = self._head()
 
-    def _head(self) -> Head:
+    def _head(self) -> BackupHead:
         try:
             line = next(self._lines)
             version = msgspec.json.decode(line, type=dict[str, Any])["version"]
             if version != VERSION:
                 raise HouseError("backup-newer", 400, file=str(self._path))
             self._digest.update(line)
-            return msgspec.json.decode(line, type=Head)
+            return msgspec.json.decode(line, type=BackupHead)
         except (msgspec.DecodeError, StopIteration, KeyError):
             raise HouseError("backup-not-one", 400, file=str(self._path)) from None
 

@@ -50,14 +50,14 @@ class Call(NamedTuple):
     inviter: str = ""
 
 
-class Due(NamedTuple):
+class DueCall(NamedTuple):
     """A table to be looked at, and since when."""
 
     table_id: str
     call_at: int
 
 
-class Claim(NamedTuple):
+class Taking(NamedTuple):
     """What came of taking a call in hand."""
 
     ours: bool
@@ -74,21 +74,21 @@ class CallsKept(Questions):
 
     # -- which tables to look at -----------------------------------------------------------------
 
-    async def due(self, now: int, most: int) -> list[Due]:
+    async def due(self, now: int, most: int) -> list[DueCall]:
         """Tables to be looked at, the longest waiting first."""
         found = select(tables.c.id, tables.c.call_at).where(tables.c.call_at <= now)
         order = found.order_by(tables.c.call_at, tables.c.id).limit(most)
-        return await self._ask(lambda c: [Due(*row) for row in c.execute(order)])
+        return await self._ask(lambda c: [DueCall(*row) for row in c.execute(order)])
 
-    async def take(self, due: Due, until: int) -> Due | None:
+    async def take(self, due: DueCall, until: int) -> DueCall | None:
         """Look at a table in this process; another one does, should it not be done by then."""
         same = tables.c.id == due.table_id, tables.c.call_at == due.call_at
         taken = update(tables).where(*same).values(call_at=until)
         if await self._ask(lambda connection: connection.execute(taken).rowcount):
-            return Due(due.table_id, until)
+            return DueCall(due.table_id, until)
         return None
 
-    async def looked(self, due: Due, again_at: int | None) -> None:
+    async def looked(self, due: DueCall, again_at: int | None) -> None:
         """Look again then, unless something has happened there meanwhile."""
         same = tables.c.id == due.table_id, tables.c.call_at == due.call_at
         later = update(tables).where(*same).values(call_at=again_at)
@@ -110,7 +110,7 @@ class CallsKept(Questions):
 
         return await self._ask(reachable)
 
-    async def claim(self, call: Call, now: int, today: int) -> Claim:
+    async def claim(self, call: Call, now: int, today: int) -> Taking:
         """Take a call in hand, so that no other process makes it; Enough where he was called as
         often today as he wishes. It counts for the day."""
         mine = _same(call)
@@ -125,16 +125,16 @@ class CallsKept(Questions):
             .values(made=case((same_day, wishes.made + 1), else_=1), day=today)
         )
 
-        def claim(connection: Connection) -> Claim:
+        def claim(connection: Connection) -> Taking:
             insert_ignoring(connection, calls, fresh)
             values = {"about": call.about, "until": now + LEASE_MS, "sent": False}
             if not connection.execute(taken.values(**values)).rowcount:
                 row = connection.execute(select(calls).where(*mine)).one()
-                return Claim(False, None if row.sent else row.until)
+                return Taking(False, None if row.sent else row.until)
             insert_ignoring(connection, call_wishes, {"person": call.person})
             if not connection.execute(counted).rowcount:
                 raise Enough
-            return Claim(True, now + LEASE_MS)
+            return Taking(True, now + LEASE_MS)
 
         return await self._ask(claim)
 

@@ -9,14 +9,14 @@ from sqlalchemy import Connection, select, update
 from veillee.house.errors import HouseError
 from veillee.house.journal.engine import build, check_there, connected
 from veillee.house.journal.pruning import forget_people, forget_words
-from veillee.house.journal.reports import Desk, What, desk, do, set_key
+from veillee.house.journal.reports import Overview, What, desk, do, set_key
 from veillee.house.journal.schema import people, reports
 
 Names = Callable[[str], tuple[str, str]]
 """For a language, a name that says nothing, and what it looks like."""
 
 
-def desk_at(address: str, now: int) -> Desk:
+def desk_at(address: str, now: int) -> Overview:
     """What lies on the operator's desk."""
     check_there(address)
     with connected(address) as engine, engine.begin() as connection:

@@ -38,7 +38,7 @@ class Wanted(NamedTuple):
     """The level of a bot that played too."""
 
 
-class Place(NamedTuple):
+class PageEnd(NamedTuple):
     """Where a page ends: the time of its last game, and how many of that very time were shown."""
 
     ended_at: int
@@ -90,11 +90,11 @@ class PastKept(Questions):
     """What the database keeps of finished matches."""
 
     async def games(
-        self, wanted: Wanted, viewer: str, after: Place | None = None
-    ) -> tuple[list[Past], Place | None]:
+        self, wanted: Wanted, viewer: str, after: PageEnd | None = None
+    ) -> tuple[list[Past], PageEnd | None]:
         """The newest games, as the viewer may open them, and where the next page begins."""
 
-        def games(connection: Connection) -> tuple[list[Past], Place | None]:
+        def games(connection: Connection) -> tuple[list[Past], PageEnd | None]:
             rows = connection.execute(_page(wanted, viewer, after)).all()
             shown = rows[:PAGE]
             met = _met(connection, wanted.person, [row.table_id for row in shown])
@@ -128,7 +128,7 @@ met = results.alias("met")
 _same_match = met.c.table_id == mine.c.table_id, met.c.ended_at == mine.c.ended_at
 
 
-def _page(wanted: Wanted, viewer: str, after: Place | None) -> Select[Any]:
+def _page(wanted: Wanted, viewer: str, after: PageEnd | None) -> Select[Any]:
     public = select(tables.c.public).where(tables.c.id == mine.c.table_id).scalar_subquery()
     found = select(
         mine.c.table_id,
@@ -194,8 +194,8 @@ def _met(connection: Connection, person: str, table_ids: list[str]) -> dict[str,
     return others
 
 
-def _end(shown: list[Past], after: Place | None) -> Place:
+def _end(shown: list[Past], after: PageEnd | None) -> PageEnd:
     last = shown[-1].ended_at
     at_once = sum(game.ended_at == last for game in shown)
     before = after.shown if after is not None and after.ended_at == last else 0
-    return Place(last, before + at_once)
+    return PageEnd(last, before + at_once)

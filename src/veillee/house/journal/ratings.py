@@ -36,7 +36,7 @@ LOCK_WAIT: Final = text("SET LOCAL lock_timeout = '2s'")
 """A house that was frozen as it counted does not hold up another's moves."""
 
 
-class Counted(NamedTuple):
+class RatedSeat(NamedTuple):
     """What a rated match told of one of its seats."""
 
     table_id: str
@@ -58,7 +58,7 @@ class Counted(NamedTuple):
     def before(self) -> Rating:
         return Rating(self.points_before, self.uncertainty_before)
 
-    def with_before(self, before: Rating) -> Counted:
+    def with_before(self, before: Rating) -> RatedSeat:
         return self._replace(points_before=before.points, uncertainty_before=before.uncertainty)
 
 
@@ -73,7 +73,7 @@ class Standing(NamedTuple):
     gained: float = 0.0
     provisional: bool = True
 
-    def after(self, match: Counted) -> Standing:
+    def after(self, match: RatedSeat) -> Standing:
         week = week_of(match.ended_at)
         earlier = self.gained if week == self.week else 0.0
         rating = Rating(match.points, match.uncertainty)
@@ -115,7 +115,7 @@ def rate(connection: Connection, ended: Table) -> None:
             )
 
 
-def _seats_of(ended: Table) -> list[Counted]:
+def _seats_of(ended: Table) -> list[RatedSeat]:
     """What the journal tells; those who play have their ratings from elsewhere."""
     match = ended.running()
     outcome, teams = match.outcome, match.teams
@@ -126,7 +126,7 @@ def _seats_of(ended: Table) -> list[Counted]:
         bot = None if chair.person else chair.bot
         rating = Rating(*(anchor(game, bot) or START)) if bot else START
         fixed = ended.id, seat, 0, chair.person, bot, game, clock
-        rows.append(Counted(*fixed, teams[seat], outcome.ranks[seat], ended.at, *rating, *rating))
+        rows.append(RatedSeat(*fixed, teams[seat], outcome.ranks[seat], ended.at, *rating, *rating))
     return rows
 
 
@@ -154,7 +154,7 @@ def _locked(
     return {person: Standing(*row) for person, *row in connection.execute(found)}
 
 
-def _rated(rows: Sequence[Counted], standings: Mapping[str, Standing]) -> list[Counted]:
+def _rated(rows: Sequence[RatedSeat], standings: Mapping[str, Standing]) -> list[RatedSeat]:
     """The rows with what the match changes: bots stay as strong as they are."""
     rows = [
         row.with_before(Rating(*standings.get(row.person, Standing())[:2])) if row.person else row
@@ -205,13 +205,13 @@ def recount_seats(connection: Connection, ended: Table) -> None:
         connection.execute(insert(counted), [row._asdict() for row in due])
 
 
-def of_table(connection: Connection, table_id: str) -> list[Counted]:
+def of_table(connection: Connection, table_id: str) -> list[RatedSeat]:
     """What is counted of a match, seat by seat."""
     found = select(counted).where(counted.c.table_id == table_id).order_by(counted.c.seat)
-    return [Counted(*row) for row in connection.execute(found)]
+    return [RatedSeat(*row) for row in connection.execute(found)]
 
 
-def _due(connection: Connection, table_id: str, ended: Table | None) -> list[Counted]:
+def _due(connection: Connection, table_id: str, ended: Table | None) -> list[RatedSeat]:
     """The rows that the match should have: only the journal knows how it went, and only they know
     when it was counted, and how strong bots and those who left were."""
     if ended is None or not ended.terms.rated:
@@ -244,20 +244,20 @@ def recount_ratings(connection: Connection) -> None:
         select(counted).order_by(*order).execution_options(yield_per=AT_ONCE)
     )
     standings: dict[tuple[str, str, str], Standing] = {}
-    changed: list[Counted] = []
-    for _, found in groupby((Counted(*row) for row in in_order), key=lambda row: row.table_id):
+    changed: list[RatedSeat] = []
+    for _, found in groupby((RatedSeat(*row) for row in in_order), key=lambda row: row.table_id):
         changed += _counted_again(list(found), standings)
     if changed:
         connection.execute(_CHANGE, [_change(row) for row in changed])
     _replace_all(connection, standings)
 
 
-def _change(row: Counted) -> dict[str, object]:
+def _change(row: RatedSeat) -> dict[str, object]:
     changed = {name: getattr(row, name) for name in CHANGED}
     return {"of": row.table_id, "at": row.seat, **changed}
 
 
-CHANGED: Final = Counted._fields[-4:]
+CHANGED: Final = RatedSeat._fields[-4:]
 _CHANGE = (
     update(counted)
     .where(counted.c.table_id == bindparam("of"), counted.c.seat == bindparam("at"))
@@ -266,8 +266,8 @@ _CHANGE = (
 
 
 def _counted_again(
-    rows: list[Counted], standings: dict[tuple[str, str, str], Standing]
-) -> Iterable[Counted]:
+    rows: list[RatedSeat], standings: dict[tuple[str, str, str], Standing]
+) -> Iterable[RatedSeat]:
     """Carry the standings over a match; the rows of it that are not as they were."""
     game, clock = rows[0].game, rows[0].clock
     theirs = {

@@ -26,7 +26,7 @@ What = Literal["mute", "unmute", "remove-talk", "remove-name", "remove-person", 
 WHATS: Final[tuple[What, ...]] = get_args(What)
 
 
-class Line(msgspec.Struct, frozen=True):
+class SaidLine(msgspec.Struct, frozen=True):
     """Something that was said, as it was said."""
 
     at: int
@@ -41,7 +41,7 @@ class Report(NamedTuple):
     reporter: str | None
     table_id: str
     game: str
-    lines: list[Line]
+    lines: list[SaidLine]
     words: str
     at: int
     handled_at: int | None = None
@@ -65,7 +65,7 @@ class Silence(NamedTuple):
     until: int
 
 
-class Desk(NamedTuple):
+class Overview(NamedTuple):
     """What lies on the operator's desk."""
 
     reports: list[Report]
@@ -79,7 +79,7 @@ class ReportsKept(Questions):
     async def add(self, report: Report) -> None:
         await self._ask(lambda connection: add_report(connection, report))
 
-    async def desk(self, now: int) -> Desk:
+    async def desk(self, now: int) -> Overview:
         return await self._ask(lambda connection: desk(connection, now))
 
     async def find(self, report: str) -> Report | None:
@@ -118,7 +118,7 @@ def add_report(connection: Connection, report: Report) -> None:
     connection.execute(insert(reports), {**report._asdict(), "lines": lines})
 
 
-def desk(connection: Connection, now: int) -> Desk:
+def desk(connection: Connection, now: int) -> Overview:
     let_go_of_old(connection, now)
     # Those that wait come first.
     order = reports.c.handled_at.is_not(None), reports.c.at.desc()
@@ -140,7 +140,7 @@ def desk(connection: Connection, now: int) -> Desk:
         .order_by(operator_log.c.at.desc())
         .limit(MOST_SHOWN)
     )
-    return Desk(
+    return Overview(
         [_report(row) for row in connection.execute(told)],
         [Silence._make(row) for row in connection.execute(quiet)],
         [Logged._make(row) for row in connection.execute(done)],
@@ -194,5 +194,5 @@ def forget_reports(connection: Connection, person: str) -> None:
 
 def _report(row: Iterable[Any]) -> Report:
     found = Report._make(row)
-    lines: list[Line] = msgspec.json.decode(str(found.lines), type=list[Line])
+    lines: list[SaidLine] = msgspec.json.decode(str(found.lines), type=list[SaidLine])
     return found._replace(lines=lines)

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, select, tuple_, update
 
 from veillee.house.journal.asking import Questions
-from veillee.house.journal.ratings import Counted, of_table, week_of
+from veillee.house.journal.ratings import RatedSeat, of_table, week_of
 from veillee.house.journal.schema import counted, people, ratings
 from veillee.house.ratings import START, Rating
 
@@ -28,7 +28,7 @@ class Board(NamedTuple):
     provisional: bool = False
 
 
-class Line(NamedTuple):
+class Ranked(NamedTuple):
     """Somebody on a list."""
 
     person: str
@@ -52,7 +52,7 @@ class After(NamedTuple):
     place: int
 
 
-class Step(NamedTuple):
+class CurvePoint(NamedTuple):
     """A rating after one of the matches."""
 
     at: int
@@ -68,7 +68,7 @@ class Rated(NamedTuple):
     points: float
     uncertainty: float
     matches: int
-    curve: list[Step]
+    curve: list[CurvePoint]
 
 
 class StandingsKept(Questions):
@@ -102,14 +102,14 @@ class StandingsKept(Questions):
         rows = await self._ask(lambda connection: connection.execute(found).all())
         return {who: START if points is None else Rating(points, far) for who, points, far in rows}
 
-    async def counted(self, table_id: str) -> list[Counted]:
+    async def counted(self, table_id: str) -> list[RatedSeat]:
         """What a rated match told, seat by seat; nothing before its end."""
         return await self._ask(lambda connection: of_table(connection, table_id))
 
-    async def kept(self, person: str) -> list[Counted]:
+    async def kept(self, person: str) -> list[RatedSeat]:
         """Every rated match of a person."""
         found = select(counted).where(counted.c.person == person).order_by(counted.c.ended_at)
-        return await self._ask(lambda c: [Counted(*row) for row in c.execute(found)])
+        return await self._ask(lambda c: [RatedSeat(*row) for row in c.execute(found)])
 
     # -- the best --------------------------------------------------------------------------------
 
@@ -128,26 +128,26 @@ class StandingsKept(Questions):
 
         await self._ask(change)
 
-    async def best(self, board: Board, after: After | None = None) -> tuple[list[Line], bool]:
+    async def best(self, board: Board, after: After | None = None) -> tuple[list[Ranked], bool]:
         """A page of the list, and whether there are more."""
         order = _value(board), ratings.c.person
         found = _lines(board).where(ratings.c.listed, *_on(board))
         if after is not None:
             found = found.where(tuple_(*order) < (after.value, after.person))
         found = found.order_by(*(column.desc() for column in order)).limit(PAGE + 1)
-        lines = await self._ask(lambda c: [Line(*row) for row in c.execute(found)])
+        lines = await self._ask(lambda c: [Ranked(*row) for row in c.execute(found)])
         return lines[:PAGE], len(lines) > PAGE
 
-    async def line_of(self, person: str, board: Board) -> tuple[Line, int | None] | None:
+    async def line_of(self, person: str, board: Board) -> tuple[Ranked, int | None] | None:
         """Somebody's own line, and the place that he has or would have on the list: none where his
         rating is provisional and the list is not, or where he has not played this week."""
         mine = _lines(board).where(ratings.c.person == person)
 
-        def found(connection: Connection) -> tuple[Line, int | None] | None:
+        def found(connection: Connection) -> tuple[Ranked, int | None] | None:
             row = connection.execute(mine).one_or_none()
             if row is None:
                 return None
-            line = Line(*row)
+            line = Ranked(*row)
             if line.provisional != board.provisional:
                 return line, None
             if board.when == "week" and line.week != week_of(board.now):
@@ -162,7 +162,7 @@ class StandingsKept(Questions):
         return await self._ask(found)
 
 
-def _curve(connection: Connection, person: str, game: str, clock: str) -> list[Step]:
+def _curve(connection: Connection, person: str, game: str, clock: str) -> list[CurvePoint]:
     of_rating = counted.c.person == person, counted.c.game == game, counted.c.clock == clock
     found = (
         select(counted.c.ended_at, counted.c.points, counted.c.uncertainty)
@@ -170,7 +170,7 @@ def _curve(connection: Connection, person: str, game: str, clock: str) -> list[S
         .order_by(counted.c.number.desc())
         .limit(CURVE)
     )
-    return [Step(*row) for row in connection.execute(found)][::-1]
+    return [CurvePoint(*row) for row in connection.execute(found)][::-1]
 
 
 def _value(board: Board) -> ColumnElement[float]:
@@ -191,7 +191,7 @@ def _on(board: Board) -> list[ColumnElement[bool]]:
 
 def _lines(board: Board) -> Select[Any]:
     who = people.c.name, people.c.face, people.c.shows_games
-    columns = (ratings.c[name] for name in Line._fields[4:])
+    columns = (ratings.c[name] for name in Ranked._fields[4:])
     return (
         select(ratings.c.person, *who, *columns)
         .join(people, people.c.id == ratings.c.person)

@@ -20,7 +20,7 @@ from sqlalchemy import (
     select,
 )
 
-from veillee.house.journal.reports import Line
+from veillee.house.journal.reports import SaidLine
 from veillee.house.journal.schema import (
     blocks,
     call_wishes,
@@ -153,7 +153,7 @@ def _unreadable_reports(connection: Connection) -> Iterator[Stray]:
 
 def _is_read(lines: str) -> bool:
     try:
-        msgspec.json.decode(lines, type=list[Line])
+        msgspec.json.decode(lines, type=list[SaidLine])
     except (ValueError, RecursionError):
         return False
     return True

@@ -69,7 +69,7 @@ class ChairSeen(msgspec.Struct, omit_defaults=True):
     """Whose phone the person shares."""
 
 
-class Asking(msgspec.Struct):
+class Latecomer(msgspec.Struct):
     """A latecomer who waits for the host's word."""
 
     seat: int
@@ -95,7 +95,7 @@ class Around(msgspec.Struct):
     commitment: str
     goes_on: bool
     """Whether it began at a moment of another match, whose record anybody may have read."""
-    asking: list[Asking]
+    asking: list[Latecomer]
     hints: Hints
     """Whether one may ask for a hint, with those who sit here now."""
     undo: dict[int, bool] | None

@@ -13,9 +13,9 @@ from msgspec.structs import asdict
 from veillee.house.journal.people import Person
 from veillee.house.live.frames import (
     Around,
-    Asking,
     Body,
     ChairSeen,
+    Latecomer,
     Place,
     TableSeen,
     compose,
@@ -345,7 +345,8 @@ class Room:
             commitment=table.commitment,
             goes_on=table.goes_on,
             asking=[
-                Asking(asked.seat, who, self.names.get(who)) for who, asked in table.asking.items()
+                Latecomer(asked.seat, who, self.names.get(who))
+                for who, asked in table.asking.items()
             ],
             hints=table.hints,
             undo=dict(table.undo.answers) if table.undo else None,
