@@ -13,6 +13,7 @@ import pytest
 from tests.bots.ergo.positions import open_positions
 from veillee.bots.ergo.proving import certificate as checker
 from veillee.bots.ergo.proving.certificate import Check, Flaw, Header, Line, alike
+from veillee.bots.ergo.proving.prover import Progress
 from veillee.bots.ergo.proving.question import Question
 from veillee.games import ergo
 from veillee.games.ergo.components import SIDES
@@ -33,12 +34,18 @@ def match_after(moves: str) -> Match:
     return match
 
 
+@cache  # a proof takes seconds
+def proven(moves: str, winner: str | None = None, free: int = 1) -> tuple[Question, list[Progress]]:
+    """The question once it is answered, and the steps that it took. Nobody works on it further."""
+    question = Question(match_after(moves), winner)
+    steps = list(question.work(free))
+    assert question.verdict(free)
+    return question, steps
+
+
 @cache
 def certificate(moves: str, winner: str | None = None, free: int = 1) -> tuple[bytes, ...]:
-    question = Question(match_after(moves), winner)
-    for _ in question.work(free):
-        pass
-    assert question.verdict(free)
+    question, _ = proven(moves, winner, free)
     return tuple(question.certificate().splitlines())
 
 

@@ -8,8 +8,10 @@ from tests.bots.ergo.proving.test_certificate import (
     CHAIN_WIN,
     FREE_MOVE_WIN,
     QUIET_WIN,
+    certificate,
     match_after,
     mirrored,
+    proven,
 )
 from veillee.bots.ergo.moves import SIDES
 from veillee.bots.ergo.proving.prover import Prover
@@ -37,8 +39,8 @@ def test_a_win_that_needs_a_free_move_is_refuted_without_one() -> None:
 
 
 def test_and_proven_with_one() -> None:
-    question = Question(match_after(FREE_MOVE_WIN), None)
-    assert list(question.work(1))[-1].free == 1
+    question, steps = proven(FREE_MOVE_WIN)
+    assert steps[-1].free == 1
     assert question.verdict(1) is True
 
 
@@ -56,8 +58,7 @@ def test_whoever_is_not_to_win_does_not() -> None:
 
 def test_mirror_images_share_their_proof() -> None:
     board, side = place(FREE_MOVE_WIN)
-    prover = Prover(side)
-    list(prover.work(board, side, 1))
+    prover = proven(FREE_MOVE_WIN)[0].prover
     looked_at = len(prover.won) + len(prover.vain)
     for image in mirrored(board):
         assert list(prover.work(image, side, 1)) == []
@@ -67,21 +68,19 @@ def test_mirror_images_share_their_proof() -> None:
 
 def test_a_table_is_gone_on_with() -> None:
     board, side = place(FREE_MOVE_WIN)
-    whole, first = Prover(side), Prover(side)
-    steps = list(whole.work(board, side, 1))
+    question, steps = proven(FREE_MOVE_WIN)
+    first = Prover(side)
     done = list(islice(first.work(board, side, 1), len(steps) // 2))
     again = read_table(write_table(first), side)
     assert [*done, *again.work(board, side, 1)] == steps
-    assert again.won == whole.won
+    assert again.won == question.prover.won
 
 
 def test_a_proof_from_a_table_is_written_down_like_any_other() -> None:
-    match = match_after(FREE_MOVE_WIN)
-    question = Question(match, None)
-    list(question.work(1))
-    again = Question(match, None, question.table())
+    question, _ = proven(FREE_MOVE_WIN)
+    again = Question(match_after(FREE_MOVE_WIN), None, question.table())
     assert again.verdict(1)
-    assert again.certificate() == question.certificate()
+    assert tuple(again.certificate().splitlines()) == certificate(FREE_MOVE_WIN)
 
 
 @pytest.mark.parametrize(

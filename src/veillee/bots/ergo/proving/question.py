@@ -22,24 +22,24 @@ class Question:
         self._moves = tuple(ergo.write(move) for _, move in match.moves)
         self._board, self._side = view.board, SIDES.index(view.turn)
         attacker = list[str](SIDES).index(self.winner)
-        self._prover = Prover(attacker) if table is None else read_table(table, attacker)
+        self.prover = Prover(attacker) if table is None else read_table(table, attacker)
 
     def work(self, free: int) -> Iterator[Progress]:
         """Work on it with at most so many free moves, from where it stopped."""
-        return self._prover.work(self._board, self._side, free)
+        return self.prover.work(self._board, self._side, free)
 
     def verdict(self, free: int) -> bool | None:
         """Won, or refuted within so many free moves; None while that is not known."""
-        return self._prover.verdict(self._board, self._side, free)
+        return self.prover.verdict(self._board, self._side, free)
 
     @property
     def counts(self) -> tuple[int, int]:
         """How many positions were looked at, and how many of them are won."""
-        return len(self._prover.won) + len(self._prover.vain), len(self._prover.won)
+        return len(self.prover.won) + len(self.prover.vain), len(self.prover.won)
 
     def table(self) -> bytes:
-        return write_table(self._prover)
+        return write_table(self.prover)
 
     def certificate(self) -> bytes:
-        lines = Writer(self._prover).certificate(self._moves, self._board, self._side)
+        lines = Writer(self.prover).certificate(self._moves, self._board, self._side)
         return b"".join(line + b"\n" for line in lines)
