@@ -220,6 +220,13 @@ def talk_of(game: AnyGame) -> Talk | None:
     return game if isinstance(game, Talk) else None
 
 
+@cache  # as above
+def manners_of(game: AnyGame) -> Manners | None:
+    """The game as one whose moves have manners, if it is one."""
+    return game if isinstance(game, Manners) else None
+
+
 def plain_move(game: AnyGame, move: AnyMove) -> AnyMove:
     """The move as `legal` lists it."""
-    return game.plain(move) if isinstance(game, Manners) else move
+    mannered = manners_of(game)
+    return mannered.plain(move) if mannered else move
