@@ -41,6 +41,12 @@ def words(claims: Iterable[Said]) -> list[Word]:
     return list(dict.fromkeys(found for said in claims if (found := word(said))))
 
 
+# A claim is heard once: later ones leave the rows before theirs as they are.
+@lru_cache(maxsize=256)
+def words_in(row: Same) -> tuple[Word, ...]:
+    return tuple(words(row.one))
+
+
 def is_said_so(state: State, seat: int, about: Opinion | WillVote) -> bool:
     """Clause 10.6: whether he whose word it rests on has said so, and is somebody else."""
     return about.because != seat and any(
@@ -121,4 +127,5 @@ def words_of_today(state: State) -> tuple[Word, ...]:
 @lru_cache(maxsize=16)
 def words_heard(past: Same, today: Same, days: int) -> tuple[Word, ...]:
     before = past.one[max(0, len(past.one) + 1 - days) :]
-    return tuple(words(said for some in (*before, *today.one) for said in some))
+    rows = (*before, *today.one)
+    return tuple(dict.fromkeys(word for row in rows for word in words_in(Same(row))))
