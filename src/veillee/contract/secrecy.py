@@ -130,7 +130,7 @@ def events_tell_no_more_than_views(game: AnyGame, seats: int, options: Any) -> N
             for viewer in some_viewers(seats, dice):
                 truth = heard(game, moment.state, seat, move, viewer)
                 for world in imagined(game, moment, viewer, 6):
-                    if move not in game.legal(world, seat):
+                    if game.why_not(world, seat, move):
                         continue
                     view, events = heard(game, world, seat, move, viewer)
                     assert view != truth[0] or events == truth[1], (
