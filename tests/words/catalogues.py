@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from math import prod
 from pathlib import Path
@@ -64,6 +65,7 @@ class Catalogue:
                 raise AssertionError(f"a placeable of another kind: {part}")
 
 
+@cache  # many catalogues use the messages of one file
 def read(path: Path) -> dict[str, ast.Message]:
     entries = FluentParser().parse(path.read_text("utf-8")).body
     broken = [entry for entry in entries if isinstance(entry, ast.Junk)]
