@@ -1,5 +1,7 @@
 """Luck or skill: whatever changed somebody's chances, told apart by what changed them."""
 
+from functools import cache
+
 import pytest
 
 from tests.analysis.conftest import Picked, golden
@@ -19,9 +21,14 @@ def parts(balance: Balance) -> list[float]:
     return [balance.luck.share, balance.own.share, balance.others.share, balance.rest.share]
 
 
+@cache  # it takes seconds
+def analysed(name: str) -> Analysis:
+    return analyse(golden(name), 200)
+
+
 @pytest.mark.parametrize("name", ["spacepoker/house-2", "sponsors/teams-4", "sporz/book-4"])
 def test_all_that_happened_adds_up_from_the_fair_share_to_the_result(name: str) -> None:
-    for balance in analyse(golden(name), 200).balances:
+    for balance in analysed(name).balances:
         assert sum(parts(balance)) == pytest.approx(balance.result - balance.fair, abs=1e-9)
 
 
@@ -31,7 +38,7 @@ def test_the_fair_share_of_four_alone_is_a_quarter() -> None:
 
 
 def test_two_pairs_have_half_each() -> None:
-    analysis = analyse(golden("sponsors/teams-4"), 50)
+    analysis = analysed("sponsors/teams-4")
     assert [balance.fair for balance in analysis.balances] == [0.5] * 4
 
 
