@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import count
 from typing import Any
 
@@ -43,3 +44,9 @@ def matches(
         move = bots[turn].choose(sporz.view(state, turn), sporz.legal(state, turn))
         yield state, turn, move
         state, _ = sporz.play(state, turn, move, chance)
+
+
+@cache
+def match_of_eight(level: str, number: int) -> list[tuple[sporz.State, int, Any]]:
+    """A whole match, played once for all the tests that look at it."""
+    return list(matches(level, 8, f"ways {number}"))

@@ -59,6 +59,7 @@ def test_beliefs_are_compared_with_the_frequency_of_mutants() -> None:
     assert day.prior == pytest.approx(1 / 7 * 6 / 7)
 
 
+@pytest.mark.usefixtures("brief_thoughts")
 def test_the_same_seed_gives_the_same_measures() -> None:
     one, other = (measure(1, (8,), 0.02, seed="twice") for _ in range(2))
     assert one.matches == other.matches
@@ -76,6 +77,7 @@ def test_the_picture_has_bars_for_wins_and_lines_for_beliefs() -> None:
     assert picture.count("<rect") == 1 + 2 * len(PAIRINGS)
 
 
+@pytest.mark.usefixtures("brief_thoughts")
 def test_matches_can_be_measured_in_parts() -> None:
     whole = measure(2, (8,), 0.01, seed="parts").matches
     part = measure(1, (8,), 0.01, seed="parts", first=1).matches

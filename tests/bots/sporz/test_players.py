@@ -46,6 +46,7 @@ def test_there_are_five_levels_and_none_may_think_longer_than_a_second() -> None
     assert all(level.seconds <= 1 for level in LEVELS.values())
 
 
+@pytest.mark.usefixtures("brief_thoughts")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("players", [4, 5, 6, 7, 8, 12, 16])
 def test_only_legal_moves_are_played_and_mutants_never_quarrel(level: str, players: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.sporz.table import WEIGHING, matches
+from tests.bots.sporz.table import WEIGHING, match_of_eight
 from tests.bots.sporz.test_players import TWELVE, day_of
 from tests.games.sporz.crews import crew
 from veillee.bots.sporz import LEVELS
@@ -19,7 +19,7 @@ MATCHES = 3
 def test_a_bot_votes_as_it_has_announced_or_says_first_that_it_will_not(level: str) -> None:
     votes = 0
     for number in range(MATCHES):
-        for state, seat, move in matches(level, 8, f"word {level} {number}"):
+        for state, seat, move in match_of_eight(level, number):
             announced = Memory(sporz.view(state, seat)).own_vote()
             if state.phase == "day" and isinstance(move, Vote) and announced is not None:
                 said = Memory(sporz.view(state, seat)).said(today=True)
@@ -46,7 +46,7 @@ def test_a_vote_rests_on_the_word_of_whoever_found_the_mutant(level: str) -> Non
     rested = [
         move.about.because
         for number in range(MATCHES)
-        for state, seat, move in matches(level, 8, f"grounds {number}")
+        for state, seat, move in match_of_eight(level, number)
         if isinstance(move, Claim) and isinstance(move.about, WillVote)
     ]
     assert {None} < set(rested)
@@ -57,7 +57,7 @@ def test_healthy_and_mutants_speak_in_the_same_ways(level: str) -> None:
     """What a bot says depends on what it knows; that it answers, or names a reason, on nothing."""
     ways = {True: set[str](), False: set[str]()}
     for number in range(MATCHES if level in WEIGHING else 6 * MATCHES):
-        for state, seat, move in matches(level, 8, f"ways {number}"):
+        for state, seat, move in match_of_eight(level, number):
             if isinstance(move, Claim) and isinstance(move.about, WillVote | Denial):
                 because = getattr(move.about, "because", None) is not None
                 ways[state.mutants[seat]].add(f"{type(move.about).__name__} {because}")
