@@ -220,13 +220,8 @@ def talk_of(game: AnyGame) -> Talk | None:
     return game if isinstance(game, Talk) else None
 
 
-@cache  # as above
-def manners_of(game: AnyGame) -> Manners | None:
-    """The game as one whose moves have manners, if it is one."""
-    return game if isinstance(game, Manners) else None
-
-
 def plain_move(game: AnyGame, move: AnyMove) -> AnyMove:
     """The move as `legal` lists it."""
-    mannered = manners_of(game)
-    return mannered.plain(move) if mannered else move
+    # What makes a game one of Manners: to ask for the protocol takes ten times as long.
+    plain = getattr(game, "plain", None)
+    return plain(move) if plain else move
