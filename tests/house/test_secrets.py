@@ -100,7 +100,7 @@ async def listening(room: Room, viewer: int | None) -> AsyncIterator[list[str]]:
 def with_state(match: Any, state: Any) -> Any:
     """The match in another world, from here on."""
     twin = match.fork()
-    twin._past = []
+    twin._past = twin._past.first(0)
     twin._start = twin._state = state
     twin._start_position = twin._chance.position
     return twin
