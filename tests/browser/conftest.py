@@ -19,6 +19,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Playwright,
     ViewportSize,
     expect,
     sync_playwright,
@@ -54,17 +55,57 @@ Visit = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
 
-# Playwright leaves an event loop running in this thread while it is open, which the tests of the
-# house cannot bear: it is opened anew for every module.
+class Browsers:
+    """The browsers that are open: to start one for every module takes long. Playwright leaves an
+    event loop running in this thread while it is open, which the tests of the house cannot bear: it
+    is closed before the first of them."""
+
+    def __init__(self) -> None:
+        self._playwright: Playwright | None = None
+        self._open: dict[tuple[str, ...], Browser] = {}
+
+    def get(self, *more: str) -> Browser:
+        """The one that was started with these arguments too."""
+        if not PAGE.is_file():
+            pytest.fail("The page has not been built: run `make page`.")
+        if more not in self._open or not self._open[more].is_connected():
+            machine = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+            self._playwright = self._playwright or sync_playwright().start()
+            self._open[more] = self._playwright.chromium.launch(
+                executable_path=machine, args=[*QUIET, *more]
+            )
+        return self._open[more]
+
+    def close(self) -> None:
+        for browser in self._open.values():
+            browser.close()
+        self._open.clear()
+        if self._playwright:
+            self._playwright.stop()
+        self._playwright = None
+
+
+BROWSERS = Browsers()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+            BROWSERS.close()
+
+
+def all_to_itself(browser: Browser) -> Iterator[Browser]:
+    yield browser
+    for context in browser.contexts:
+        context.close()
+
+
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    if not PAGE.is_file():
-        pytest.fail("The page has not been built: run `make page`.")
-    machine = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=machine, args=list(QUIET))
-        yield browser
-        browser.close()
+    yield from all_to_itself(BROWSERS.get())
 
 
 TOO_LONG = 8 * 60
@@ -167,12 +208,8 @@ ROOM = "veillee.test"
 
 
 @pytest.fixture(scope="module")
-def room_chromium(chromium: Browser) -> Iterator[Browser]:
-    machine = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    rule = f"--host-resolver-rules=MAP {ROOM} 127.0.0.1"
-    browser = chromium.browser_type.launch(executable_path=machine, args=[*QUIET, rule])
-    yield browser
-    browser.close()
+def room_chromium() -> Iterator[Browser]:
+    yield from all_to_itself(BROWSERS.get(f"--host-resolver-rules=MAP {ROOM} 127.0.0.1"))
 
 
 @pytest.fixture
