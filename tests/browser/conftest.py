@@ -46,6 +46,9 @@ BROKEN_LINE = re.compile("Failed to load resource|WebSocket connection to .* fai
 BLOCKED = "Service Worker registration blocked by Playwright"
 """As we ask of it: what the service worker answers is tested apart."""
 
+AWAKE = "screen-wake-lock"
+"""As people's browsers grant it. Where it is refused a video plays, at a twentieth of a core."""
+
 WITHOUT_PAUSES = "try { localStorage['veillee.pace'] ??= 'quick' } catch {}"
 """A script need not follow what bots do; a blank page keeps nothing."""
 
@@ -152,6 +155,7 @@ def visit(chromium: Browser, house: Server) -> Iterator[Visit]:
         phone: bool = False,
         line_may_break: bool = False,
         calm: bool = False,
+        permissions: tuple[str, ...] = (),
         **more: Any,
     ) -> Page:
         # A script clicks only what stands still: nothing travels where travelling is not shown.
@@ -163,6 +167,7 @@ def visit(chromium: Browser, house: Server) -> Iterator[Visit]:
             has_touch=phone,
             locale=language,
             color_scheme=light,  # type: ignore[arg-type]
+            permissions=[AWAKE, *permissions],
             **more,
         )
         context.set_default_timeout(PATIENCE)
