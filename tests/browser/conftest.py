@@ -35,6 +35,9 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    # No graphics card draws here: what is drawn in fewer pieces takes less work.
+    "--default-tile-width=512",
+    "--default-tile-height=512",
 )
 PATIENCE = 240_000
 WIDE: ViewportSize = {"width": 1280, "height": 800}
