@@ -19,6 +19,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Playwright,
     ViewportSize,
     expect,
     sync_playwright,
@@ -34,6 +35,9 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    # No graphics card draws here: what is drawn in fewer pieces takes less work.
+    "--default-tile-width=512",
+    "--default-tile-height=512",
 )
 PATIENCE = 240_000
 WIDE: ViewportSize = {"width": 1280, "height": 800}
@@ -45,6 +49,9 @@ BROKEN_LINE = re.compile("Failed to load resource|WebSocket connection to .* fai
 BLOCKED = "Service Worker registration blocked by Playwright"
 """As we ask of it: what the service worker answers is tested apart."""
 
+AWAKE = "screen-wake-lock"
+"""As people's browsers grant it. Where it is refused a video plays, at a twentieth of a core."""
+
 WITHOUT_PAUSES = "try { localStorage['veillee.pace'] ??= 'quick' } catch {}"
 """A script need not follow what bots do; a blank page keeps nothing."""
 
@@ -54,17 +61,57 @@ Visit = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
 
-# Playwright leaves an event loop running in this thread while it is open, which the tests of the
-# house cannot bear: it is opened anew for every module.
+class Browsers:
+    """The browsers that are open: to start one for every module takes long. Playwright leaves an
+    event loop running in this thread while it is open, which the tests of the house cannot bear: it
+    is closed before the first of them."""
+
+    def __init__(self) -> None:
+        self._playwright: Playwright | None = None
+        self._open: dict[tuple[str, ...], Browser] = {}
+
+    def get(self, *more: str) -> Browser:
+        """The one that was started with these arguments too."""
+        if not PAGE.is_file():
+            pytest.fail("The page has not been built: run `make page`.")
+        if more not in self._open or not self._open[more].is_connected():
+            machine = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+            self._playwright = self._playwright or sync_playwright().start()
+            self._open[more] = self._playwright.chromium.launch(
+                executable_path=machine, args=[*QUIET, *more]
+            )
+        return self._open[more]
+
+    def close(self) -> None:
+        for browser in self._open.values():
+            browser.close()
+        self._open.clear()
+        if self._playwright:
+            self._playwright.stop()
+        self._playwright = None
+
+
+BROWSERS = Browsers()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+            BROWSERS.close()
+
+
+def all_to_itself(browser: Browser) -> Iterator[Browser]:
+    yield browser
+    for context in browser.contexts:
+        context.close()
+
+
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    if not PAGE.is_file():
-        pytest.fail("The page has not been built: run `make page`.")
-    machine = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=machine, args=list(QUIET))
-        yield browser
-        browser.close()
+    yield from all_to_itself(BROWSERS.get())
 
 
 TOO_LONG = 8 * 60
@@ -111,6 +158,7 @@ def visit(chromium: Browser, house: Server) -> Iterator[Visit]:
         phone: bool = False,
         line_may_break: bool = False,
         calm: bool = False,
+        permissions: tuple[str, ...] = (),
         **more: Any,
     ) -> Page:
         # A script clicks only what stands still: nothing travels where travelling is not shown.
@@ -122,6 +170,7 @@ def visit(chromium: Browser, house: Server) -> Iterator[Visit]:
             has_touch=phone,
             locale=language,
             color_scheme=light,  # type: ignore[arg-type]
+            permissions=[AWAKE, *permissions],
             **more,
         )
         context.set_default_timeout(PATIENCE)
@@ -167,12 +216,8 @@ ROOM = "veillee.test"
 
 
 @pytest.fixture(scope="module")
-def room_chromium(chromium: Browser) -> Iterator[Browser]:
-    machine = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    rule = f"--host-resolver-rules=MAP {ROOM} 127.0.0.1"
-    browser = chromium.browser_type.launch(executable_path=machine, args=[*QUIET, rule])
-    yield browser
-    browser.close()
+def room_chromium() -> Iterator[Browser]:
+    yield from all_to_itself(BROWSERS.get(f"--host-resolver-rules=MAP {ROOM} 127.0.0.1"))
 
 
 @pytest.fixture

@@ -142,6 +142,11 @@ def await_closed(page: Page, phase: str) -> None:
     page.wait_for_selector(open_still, state="detached")
 
 
+def await_asked(page: Page) -> None:
+    """Until the seat is asked again, or the match is over."""
+    page.wait_for_selector(f"{SHIP}:not([data-stage=closed]), {SHIP}[data-phase=over]")
+
+
 def living(page: Page) -> list[int]:
     seats = page.locator(".mate:not(.dead)").evaluate_all(
         "mates => mates.map((mate) => Number(mate.dataset.seat))"
@@ -224,7 +229,7 @@ def play_to_the_end(page: Page, *, short: bool = False) -> int:
         if phase == "over":
             return int(night)
         if stage == "closed":
-            page.wait_for_timeout(20)
+            await_asked(page)
         elif phase in NIGHT and short:
             page.get_by_test_id("sleep-now").click()
             await_closed(page, phase)

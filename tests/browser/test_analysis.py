@@ -23,6 +23,8 @@ def finished(house: Server) -> str:
 
 def analysed(page: Page, table: str) -> Any:
     """The analysis, once it is whole and the page has it."""
+    # The match is shown to whom the house knows; nobody else may have it analysed.
+    expect(page.get_by_role("button", name="Analyser la partie")).to_be_visible()
     while not (found := page.request.get(f"/api/tables/{table}/analysis").json())["done"]:
         page.wait_for_timeout(200)
     page.get_by_role("button", name="Analyser la partie").click()

@@ -120,7 +120,7 @@ def test_each_moment_is_said_aloud_once(visit: Visit, finished: str) -> None:
 
 
 def test_a_moment_is_shared_by_its_link(visit: Visit, finished: str) -> None:
-    page = visit(f"/replay/{finished}?at=3", permissions=["clipboard-read", "clipboard-write"])
+    page = visit(f"/replay/{finished}?at=3", permissions=("clipboard-read", "clipboard-write"))
     page.get_by_role("button", name="Partager ce moment").click()
     expect(page.get_by_role("button", name="Copié")).to_be_visible()
     other = visit(page.evaluate("navigator.clipboard.readText()"))
@@ -130,7 +130,7 @@ def test_a_moment_is_shared_by_its_link(visit: Visit, finished: str) -> None:
 def test_at_its_end_a_match_is_shared_by_the_link_of_its_replay(
     visit: Visit, finished: str
 ) -> None:
-    page = visit(f"/table/{finished}", permissions=["clipboard-read", "clipboard-write"])
+    page = visit(f"/table/{finished}", permissions=("clipboard-read", "clipboard-write"))
     page.get_by_role("button", name="Partager la partie").click()
     expect(page.get_by_role("button", name="Copié")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()").endswith(f"/replay/{finished}")

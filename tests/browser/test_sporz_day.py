@@ -13,6 +13,7 @@ from tests.browser.sporz import (
     Visit,
     aboard,
     answer_at_night,
+    await_asked,
     await_closed,
     await_phase,
     claim,
@@ -107,7 +108,7 @@ def on_the_first_day(visit: Visit, lay: Lay) -> Page:
     page = sit_alone(visit, lay, ["easy"] * 7)
     while (now := where(page))[0] != "day":
         if now[2] == "closed":
-            page.wait_for_timeout(20)
+            await_asked(page)
             continue
         if now[0] in NIGHT:
             page.get_by_test_id("sleep-now").click()

@@ -1,12 +1,24 @@
 /** Sounds, made on the spot: a few milliseconds of wood, paper, coin and chime, and an airlock. */
 import type { Sound } from './board'
 
+/** Longer than any sound lasts. */
+const SILENT = 2000
+
 let context: AudioContext | null = null
+let silent: ReturnType<typeof setTimeout> | undefined
 
 export function sound(name: Sound): void {
-  context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume()
-  MAKERS[name](context, context.currentTime)
+  const audio = awake()
+  MAKERS[name](audio, audio.currentTime)
+}
+
+/** It rests once it is silent: a device that plays silence is kept busy by it. */
+function awake(): AudioContext {
+  const audio = (context ??= new AudioContext())
+  void audio.resume().catch(() => undefined)
+  clearTimeout(silent)
+  silent = setTimeout(() => void audio.suspend().catch(() => undefined), SILENT)
+  return audio
 }
 
 export type Signal = 'turn' | 'talk'
@@ -14,10 +26,9 @@ export type Signal = 'turn' | 'talk'
 /** A soft call to somebody who looks elsewhere; before the first touch a page may make no sound. */
 export function signal(kind: Signal): void {
   if (!(navigator.userActivation?.hasBeenActive ?? true)) return
-  context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume()
+  const audio = awake()
   const pitches = kind === 'turn' ? [440, 587] : [494]
-  for (const [place, pitch] of pitches.entries()) tone(context, context.currentTime + place * 0.14, pitch, 0.5, 0.06, 'sine')
+  for (const [place, pitch] of pitches.entries()) tone(audio, audio.currentTime + place * 0.14, pitch, 0.5, 0.06, 'sine')
 }
 
 const MAKERS: Record<Sound, (audio: AudioContext, now: number) => void> = {
