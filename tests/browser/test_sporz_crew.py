@@ -127,8 +127,9 @@ def test_sixteen_are_seen_whole(visit: Visit, lay: Lay, phone: bool) -> None:
 
 def test_sixteen_are_seen_whole_on_the_large_screen(visit: Visit, lay: Lay) -> None:
     page = sit_alone(visit, lay, ["easy"] * 15)
-    screen = visit(page.url.replace("/table/", "/screen/"))
+    screen = come_in(visit)
     screen.set_viewport_size({"width": 1280, "height": 720})
+    screen.goto(page.url.replace("/table/", "/screen/"))
     screen.wait_for_selector(SHIP)
     crew = seen(screen)
     assert len(crew) == 16
