@@ -218,12 +218,22 @@ class Server:
         return self.log.read_text("utf-8", "replace")
 
 
+class Hasty(Server):
+    """Analyses with few playouts: what many tell is shown in tests/analysis."""
+
+    first = (
+        "from functools import partial\n"
+        "from veillee.house.bots import analyses\n"
+        "analyses.Study = partial(analyses.Study, playouts=60)\n"
+    )
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, built_once: Path) -> Iterator[Server]:
     """A house with wide limits, shared by the tests of a module: each brings its own people."""
     folder = tmp_path_factory.mktemp("house")
     shutil.copy(built_once, folder)
-    server = Server(folder).open()
+    server = Hasty(folder).open()
     yield server
     server.close()
 
