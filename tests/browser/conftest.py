@@ -69,6 +69,8 @@ class Browsers:
     def __init__(self) -> None:
         self._playwright: Playwright | None = None
         self._open: dict[tuple[str, ...], Browser] = {}
+        self.lent = 0
+        """To so many fixtures: also while a test waits for its second chance."""
 
     def get(self, *more: str) -> Browser:
         """The one that was started with these arguments too."""
@@ -99,14 +101,17 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
     try:
         yield
     finally:
-        if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+        stays = nextitem is not None and Path(__file__).parent in nextitem.path.parents
+        if not stays and not BROWSERS.lent:
             BROWSERS.close()
 
 
 def all_to_itself(browser: Browser) -> Iterator[Browser]:
+    BROWSERS.lent += 1
     yield browser
     for context in browser.contexts:
         context.close()
+    BROWSERS.lent -= 1
 
 
 @pytest.fixture(scope="module")

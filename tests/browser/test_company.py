@@ -172,6 +172,20 @@ def test_whoever_wishes_for_no_rating_meets_others_who_wish_for_none(visit: Visi
     until_nobody_is_looked_for(rated)
 
 
+def test_who_stops_while_the_house_is_being_asked_hears_no_complaint(visit: Visit) -> None:
+    page = visit("/game/ergo")
+    page.get_by_role("button", name="Trouver quelqu'un").click()
+    expect(page.get_by_text("Restez sur cette page")).to_be_visible()
+    page.route("**/api/pairing", lambda _: None)  # the answer never comes
+    with page.expect_request("**/api/pairing"):
+        pass
+    with page.expect_event("requestfailed", timeout=10_000):
+        page.get_by_role("button", name="Ne plus attendre").click()
+    until_nobody_is_looked_for(page)
+    expect(page.get_by_role("button", name="Trouver quelqu'un")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_who_stops_just_after_somebody_was_found_is_taken_to_the_table(visit: Visit) -> None:
     first, second = visit("/game/ergo", line_may_break=True), visit("/game/ergo")
     first.get_by_role("button", name="Trouver quelqu'un").click()

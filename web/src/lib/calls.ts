@@ -17,6 +17,8 @@ export class Trouble extends Error {
 type Asked<Name extends keyof Calls> = {
   params?: Calls[Name]['params']
   body?: Calls[Name]['body']
+  /** By which the question can be taken back. */
+  signal?: AbortSignal
 }
 
 export async function call<Name extends keyof Calls>(
@@ -28,6 +30,7 @@ export async function call<Name extends keyof Calls>(
     method,
     headers: asked.body === undefined ? {} : { 'Content-Type': 'application/json' },
     body: asked.body === undefined ? null : JSON.stringify(asked.body),
+    signal: asked.signal ?? null,
   }).catch(() => {
     throw new Trouble(0, { error: UNREACHABLE })
   })

@@ -63,14 +63,14 @@ NOVICE: Final = Style(
     attention=0.0,
     habits=Habits(
         tallies=0.0,
-        findings=0.35,
+        findings=0.25,
         accusations=0.5,
-        guesses=0.85,
-        grudge=0.65,
-        shyness=0.75,
+        guesses=0.9,
+        grudge=0.7,
+        shyness=0.8,
         asks_twice=True,
-        hesitates=0.77,
-        kills=0.5,
+        hesitates=0.82,
+        kills=0.6,
         paralyses=False,
         heals_the_likely=False,
     ),
@@ -79,17 +79,17 @@ EASY: Final = Style(
     attention=0.0,
     habits=Habits(
         tallies=0.0,
-        findings=0.75,
+        findings=0.65,
         guesses=0.25,
-        grudge=0.3,
-        shyness=0.35,
+        grudge=0.35,
+        shyness=0.45,
         asks_twice=True,
-        hesitates=0.25,
-        kills=0.25,
+        hesitates=0.35,
+        kills=0.3,
     ),
 )
 CASUAL: Final = Style(
-    attention=0.31, worlds=4, batches=6, trust=0.35, days=1, habits=Habits(tallies=0.2)
+    attention=0.1, worlds=4, batches=6, trust=0.35, days=1, habits=Habits(tallies=0.2)
 )
-MEDIUM: Final = Style(attention=0.7, worlds=5, batches=8, trust=0.4, days=2)
+MEDIUM: Final = Style(attention=0.66, worlds=5, batches=8, trust=0.4, days=2)
 HARD: Final = Style(sacrifices=True, by_clock=True)
