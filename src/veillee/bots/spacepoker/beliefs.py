@@ -74,6 +74,7 @@ def past_of(
         np.array([purses[seat] for seat in players]),
         np.ones(len(players), dtype=np.bool_),
         np.zeros(1, dtype=np.int64),
+        np.full(1, -1),
     )
     bids = [(place[bid.seat], DOES[bid.does], bid.to) for bid in betting]
     return Past(table, np.array(bids, dtype=BID))
@@ -181,6 +182,7 @@ def fit_bids(
         start.purses.copy(),
         start.inside.copy(),
         start.raised.copy(),
+        start.opener.copy(),
     )
     for number in range(len(past.bids)):
         bid = past.bids[number]
@@ -207,13 +209,17 @@ def fit_plan(
     table: Table, place: int, parts: Parts, lore: Lore, bid: Any, all_in: bool, fits: Chances
 ) -> None:
     """The same for the plan; a raise near one of its own may be that one."""
-    near = np.zeros(ACTIONS)
+    near, exact = np.zeros(ACTIONS), False
     for action in range(CALLS + 1, ACTIONS):
         to = raise_for(table, place, action)
         if bid.does == RAISE and to > 0:
             level = table.bets.max()
             off = np.log((bid.to - level) / (to - level)) / WIDTH
             near[action] = max(ODD_BET, np.exp(-off * off / 2) / (2.5 * WIDTH))
+            exact = exact or bid.to == to
+    for action in range(CALLS + 1, ACTIONS):
+        if exact and raise_for(table, place, action) != bid.to:
+            near[action] = 0.0
     last, fit = -1, 0.0
     for hand in range(len(fits)):
         if lore.rung[hand] != last:

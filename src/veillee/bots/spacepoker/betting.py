@@ -21,12 +21,19 @@ class Table(NamedTuple):
     inside: NDArray[np.bool_]
     raised: Numbers
     """How often somebody has raised in this round: of one."""
+    opener: Numbers
+    """The place that bet first, -1 as long as nobody has: of one."""
 
 
 @native
 def empty_table(players: int) -> Table:
     antes, bets, purses = np.zeros((3, players), dtype=np.int64)
-    return Table(antes, bets, purses, np.ones(players, dtype=np.bool_), np.zeros(1, dtype=np.int64))
+    inside, raised, opener = (
+        np.ones(players, dtype=np.bool_),
+        np.zeros(1, dtype=np.int64),
+        np.full(1, -1),
+    )
+    return Table(antes, bets, purses, inside, raised, opener)
 
 
 @native
@@ -36,6 +43,7 @@ def copy_table(table: Table, onto: Table) -> None:
     onto.purses[:] = table.purses
     onto.inside[:] = table.inside
     onto.raised[:] = table.raised
+    onto.opener[:] = table.opener
 
 
 @native
@@ -95,6 +103,8 @@ def put_in(table: Table, place: int, bet: int) -> None:
 @native
 def raise_to(table: Table, place: int, bet: int) -> None:
     put_in(table, place, bet)
+    if table.raised[0] == 0:
+        table.opener[0] = place
     table.raised[0] += 1
 
 

@@ -28,35 +28,41 @@ from veillee.bots.spacepoker.hands import Chances, hands_of
 from veillee.games.spacepoker.components import Fleet
 
 Parts = NDArray[np.uint8]
-"""[situation, rung, action] chances in whole parts of 255."""
+"""[situation, rung, action] chances in whole parts of `SURE`."""
 PLANNED: Final[Fleet] = "5x7"
 SEATS: Final = 6
 
-FOLDS, CALLS, LITTLE, HALF, WHOLE, MORE, ALL = range(7)
-ACTIONS: Final = 7
-SIZES: Final = np.array([0.0, 0.0, 0.1, 0.5, 1.0, 2.5, 0.0])
+FOLDS, CALLS, LITTLE, HALF, WHOLE, TWICE, MUCH, ALL = range(8)
+ACTIONS: Final = 8
+SIZES: Final = np.array([0.0, 0.0, 0.1, 0.5, 1.0, 2.0, 5.0, 0.0])
 """The raises in parts of the middle after a call. Without the little ones it would not know what to
 make of them, and could be driven out for next to nothing."""
 CLOSE_TO_ALL: Final = 0.75
 """A raise beyond this part of what could be bet is one of everything."""
-MOST_RAISES: Final = 3
-"""From then on whoever raises bets everything."""
-SURE: Final = 255
+FEWER_SIZES: Final = 3
+"""From so many raises on one raises a little, by the middle, or to everything."""
+MOST_RAISES: Final = 4
+"""And from so many on to everything."""
+SURE: Final = 63
 
-PRICES: Final = np.array([0.09, 0.15, 0.21, 0.29, 0.37])
+PRICES: Final = np.array([0.12, 0.21, 0.29, 0.37, 0.43])
+LIKE_PRICE: Final = np.array([0, 3, 3, 3, 5, 5])
+"""Where there are fewer sizes, other prices are taken for those that they bring about."""
 DEEP: Final = np.array([0.001, 0.8, 2.5, 7.0])
-OTHERS: Final = 4
-MANY: Final = 3
-"""So many others are told apart once somebody has bet."""
-WAITING: Final = 2
 CLASSES: Final = 3
-OPENINGS: Final = OTHERS * (len(DEEP) + 1) * CLASSES * CLASSES
-SITUATIONS: Final = (
-    OPENINGS
-    + MANY * WAITING * MOST_RAISES * (len(PRICES) + 1) * (len(DEEP) + 1) * CLASSES * CLASSES
-)
+OTHERS: Final = 4
+LOOKS: Final = (len(DEEP) + 1) * CLASSES * CLASSES
+"""What could still be bet, and how many ships oneself and the others exchanged."""
+COSTS: Final = (len(PRICES) + 1) * LOOKS
+BEHIND, CALLED, WAITING = 4, 2, 3
+ANSWERS: Final = OTHERS * LOOKS
+RAISED: Final = ANSWERS + BEHIND * CALLED * WAITING * COSTS
+PLACES: Final = 16
+RAISED_OFTEN: Final = RAISED + PLACES * COSTS
+SITUATIONS: Final = RAISED_OFTEN + PLACES * COSTS
+"""Openings, then answers to one, to a first raise, and to whatever comes after that."""
 
-LOW_RUNGS, HIGH_RUNGS, FINE_FROM = 18, 22, 0.64
+LOW_RUNGS, HIGH_RUNGS, FINE_FROM = 14, 20, 0.6
 """Hands are taken together by their worth, the good ones in finer steps."""
 RUNGS: Final = LOW_RUNGS + HIGH_RUNGS
 
@@ -129,27 +135,47 @@ def class_of(exchanged: int) -> int:
 def situation(table: Table, place: int, exchanged: Numbers) -> int:
     """The number of the situation in which that place is to bid."""
     level = table.bets.max()
-    others, waiting, danger = 0, 0, CLASSES - 1
+    if level == 0:
+        return int((table.inside.sum() - 2) * LOOKS + look_of(table, place, exchanged))
+    called, waiting = -1, 0
     for other in range(len(table.bets)):
         if other != place and table.inside[other]:
-            others += 1
-            if level > 0 and table.bets[other] < level and table.purses[other] > 0:
-                waiting += 1
             if table.bets[other] == level:
-                danger = min(danger, class_of(exchanged[other]))
+                called += 1
+            elif table.bets[other] < level and table.purses[other] > 0:
+                waiting += 1
+    behind = min(max(len(table.bets) - 1 - table.opener[0], 1), BEHIND) - 1
+    if table.raised[0] <= 1:
+        at = (behind * CALLED + min(max(called, 0), CALLED - 1)) * WAITING + min(
+            waiting, WAITING - 1
+        )
+        return int(ANSWERS + at * COSTS + cost_of(table, place, exchanged))
+    at = 2 * (table.bets[place] > 0) + (behind > 0)
+    at = 4 * at + 2 * min(max(called, 0), 1) + min(waiting, 1)
+    block = RAISED if table.raised[0] < FEWER_SIZES else RAISED_OFTEN
+    return int(block + at * COSTS + cost_of(table, place, exchanged))
+
+
+@native
+def cost_of(table: Table, place: int, exchanged: Numbers) -> int:
+    """The price of a call, among what else there is to see."""
     cost = cost_of_call(table, place)
-    middle = in_the_middle(table) + cost
+    price = np.searchsorted(PRICES, cost / max(1, in_the_middle(table) + cost))
+    if table.raised[0] >= FEWER_SIZES:
+        price = LIKE_PRICE[price]
+    return int(price * LOOKS + look_of(table, place, exchanged))
+
+
+@native
+def look_of(table: Table, place: int, exchanged: Numbers) -> int:
+    """What could still be bet, and how many ships oneself and the others exchanged."""
+    level, danger = table.bets.max(), CLASSES - 1
+    for other in range(len(table.bets)):
+        if other != place and table.inside[other] and table.bets[other] == level:
+            danger = min(danger, class_of(exchanged[other]))
+    middle = in_the_middle(table) + cost_of_call(table, place)
     deep = np.searchsorted(DEEP, max(0, within_reach(table, place) - level) / max(1, middle))
-    own = class_of(exchanged[place])
-    at = min(others, OTHERS if level == 0 else MANY) - 1
-    at = at * (len(DEEP) + 1) + deep
-    at = (at * CLASSES + danger) * CLASSES + own
-    if level == 0:
-        return int(at)
-    at = at * WAITING + min(waiting, WAITING - 1)
-    at = at * MOST_RAISES + min(max(table.raised[0], 1), MOST_RAISES) - 1
-    at = at * (len(PRICES) + 1) + np.searchsorted(PRICES, cost / max(1, middle))
-    return int(OPENINGS + at)
+    return int((deep * CLASSES + danger) * CLASSES + class_of(exchanged[place]))
 
 
 @native
@@ -161,6 +187,8 @@ def raise_for(table: Table, place: int, action: int) -> int:
     if action == ALL:
         return int(most)
     if table.raised[0] >= MOST_RAISES:
+        return 0
+    if table.raised[0] >= FEWER_SIZES and action != LITTLE and action != WHOLE:
         return 0
     middle = in_the_middle(table) + cost_of_call(table, place)
     more = max(1, round(SIZES[action] * middle))

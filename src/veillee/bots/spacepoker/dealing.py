@@ -136,6 +136,7 @@ def set_out(table: Table, randomness: Words) -> None:
     table.bets[:] = 0
     table.inside[:] = True
     table.raised[0] = 0
+    table.opener[0] = -1
     table.purses[:] = POINTS_EACH - 1
     if fraction(randomness) < 0.6:
         for place in range(len(table.purses)):

@@ -127,12 +127,14 @@ def candidates(view: View, legal: list[Move]) -> list[Move]:
 
 def as_it_stands(view: View) -> Table:
     seats, antes = view.players, pretended_antes(view)
+    raised = [bid.seat for bid in view.betting if bid.does == "raise"]
     return Table(
         np.array([antes[seat] for seat in seats]),
         np.array([view.bets[seat] for seat in seats]),
         np.array([view.points[seat] for seat in seats]),
         np.array([seat in view.left for seat in seats]),
-        np.array([sum(bid.does == "raise" for bid in view.betting)]),
+        np.array([len(raised)]),
+        np.array([seats.index(raised[0]) if raised else -1]),
     )
 
 
