@@ -16,6 +16,7 @@ from veillee.bots.reason import Reason
 from veillee.bots.spacepoker.beliefs import PLAN, Beliefs, counted
 from veillee.bots.spacepoker.characters import (
     KNOWN,
+    SOUND,
     Character,
     as_records,
     habits,
@@ -122,14 +123,15 @@ def worth_of(view: View) -> float:
 
 
 class Hard:
-    """It plays as it has been trained to: one strategy for two, a plan for more. Once it knows that
-    all others who are left have habits, it imagines what they hold, and how the round and the match
-    go on."""
+    """It plays as it has been trained to: one strategy for two, a plan for more. Once it takes
+    somebody who is left for one with habits, it imagines what all may hold, and how the round and
+    the match go on."""
 
     CLEARLY: Final = 5.0
     """A bid must be better than the usual one by so many standard errors."""
-    doubt: ClassVar[float] = 0.1
-    """As long as somebody may play by the plan himself, nothing else is sound against him."""
+    doubt: ClassVar[float] = 0.3
+    """As long as all who are left are likelier than this to play by the plan, it is sound to play
+    by it oneself."""
 
     def __init__(
         self, seed: int | str, seconds: float, now: Callable[[], float] | None = None
@@ -137,6 +139,7 @@ class Hard:
         self._seed, self._seconds, self._now = seed, seconds, now
         self._random = Random(_number_of(type(self).__name__, seed))
         self._beliefs = Beliefs()
+        self._habitual = Person(SOUND, seed, seconds)
         self._dice_of_plan = dice(_number_of(seed, "plan"))
         self._weighed: Learned | Weighed | None = None
         warm_up()
@@ -150,8 +153,9 @@ class Hard:
         place = find_place(view, self._dice(view)) if is_trained(view) else None
         if place:
             return self._as_trained(view, legal, place)
-        usual = self._planned(view, legal)
-        return self._judged(view, legal, usual, clock) if self._reads_them(view) else usual
+        if not self._reads_them(view):
+            return self._planned(view, legal)
+        return self._judged(view, legal, self._habitual.choose(view, legal), clock)
 
     def reason(self, view: View, move: Move) -> Reason | None:
         if isinstance(move, Exchange):
@@ -191,7 +195,7 @@ class Hard:
         return move
 
     def _reads_them(self, view: View) -> bool:
-        return max(self._beliefs.of(seat)[PLAN] for seat in others(view)) <= self.doubt
+        return min(self._beliefs.of(seat)[PLAN] for seat in others(view)) <= self.doubt
 
     def _planned(self, view: View, legal: list[Move]) -> Move:
         table, me = as_it_stands(view), view.players.index(own_seat(view))
