@@ -131,8 +131,8 @@ KNOWN: Final = {
         haze=0.05,
     ),
     # The best that was found for a match of ten rounds for four: what the strongest level starts
-    # from against people with habits. It bets little, gives way to raises, and goes all the way with
-    # the best hands only.
+    # from against people with habits. It bets little, gives way to raises, and goes all the way
+    # with the best hands only.
     SOUND: Character(
         habit=CROWD,
         crowd=0.94,

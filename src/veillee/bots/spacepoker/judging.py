@@ -7,8 +7,9 @@ import numpy as np
 from veillee.bots.arrays import Numbers
 from veillee.bots.dice import Words, dice
 from veillee.bots.native import native
-from veillee.bots.spacepoker.beliefs import PLAN, counted
+from veillee.bots.spacepoker.beliefs import counted
 from veillee.bots.spacepoker.betting import Table, copy_table, empty_table, make_bid, settle
+from veillee.bots.spacepoker.characters import KNOWN, SOUND
 from veillee.bots.spacepoker.crowd import rungs
 from veillee.bots.spacepoker.exchanges import sensible
 from veillee.bots.spacepoker.hands import Chances, Places
@@ -88,7 +89,10 @@ class Cast(NamedTuple):
 def cast_of(view: View, worlds: Worlds) -> Cast:
     """The others as they are imagined, and oneself as usual."""
     shape = (len(worlds.weight), len(view.players))
-    who, hands = np.full(shape, PLAN), np.full(shape, worlds.own, dtype=np.int16)
+    who, hands = (
+        np.full(shape, list(KNOWN).index(SOUND)),
+        np.full(shape, worlds.own, dtype=np.int16),
+    )
     places = [view.players.index(seat) for seat in worlds.seats]
     who[:, places], hands[:, places] = worlds.who, worlds.hands
     fleet, exchanged = view.options.fleet, counted(view.players, view.exchanged)

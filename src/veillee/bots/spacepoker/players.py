@@ -149,7 +149,8 @@ class Hard:
         self._weighed = None
         self._beliefs.watch(view)
         if view.phase == "exchange":
-            return self._exchange(view)
+            reads = not is_trained(view) and self._reads_them(view)
+            return self._habitual.exchange(view) if reads else self._exchange(view)
         place = find_place(view, self._dice(view)) if is_trained(view) else None
         if place:
             return self._as_trained(view, legal, place)
