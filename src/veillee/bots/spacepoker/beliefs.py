@@ -151,6 +151,14 @@ class Beliefs:
         found: Chances = likely / likely.sum()
         return found
 
+    def of_now(self, view: View, seat: int) -> Chances:
+        """The same, and what the round so far tells."""
+        counts = counted(view.players, view.exchanged)
+        fits = self.fits(view, this_round(view), view.players.index(seat), counts)
+        likely = self.of(seat) * fits.sum(axis=1)
+        found: Chances = likely / likely.sum()
+        return found
+
     def fits(self, view: View, past: Past, place: int, exchanged: Numbers) -> Chances:
         """[character, hand] how likely it is to come to hold that and to bet as seen."""
         fleet, all_in = view.options.fleet, view.options.all_in

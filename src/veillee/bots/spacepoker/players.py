@@ -196,7 +196,8 @@ class Hard:
         return move
 
     def _reads_them(self, view: View) -> bool:
-        return min(self._beliefs.of(seat)[PLAN] for seat in others(view)) <= self.doubt
+        planners = [self._beliefs.of_now(view, seat)[PLAN] for seat in others(view)]
+        return min(planners) <= self.doubt
 
     def _planned(self, view: View, legal: list[Move]) -> Move:
         table, me = as_it_stands(view), view.players.index(own_seat(view))
