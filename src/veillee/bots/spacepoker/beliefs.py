@@ -53,7 +53,7 @@ WIDTH: Final = 0.35
 ODD_BET: Final = 0.03
 PLAN: Final = len(KNOWN)
 """The number of whoever plays by the plan, after all characters."""
-PRIOR: Final = np.array([*(0.5 / len(KNOWN) for _ in KNOWN), 0.5])
+PRIOR: Final = np.array([*(0.8 / len(KNOWN) for _ in KNOWN), 0.2])
 """How likely somebody unknown is each character, or plays by the plan."""
 
 

@@ -129,7 +129,7 @@ class Hard:
 
     CLEARLY: Final = 5.0
     """A bid must be better than the usual one by so many standard errors."""
-    doubt: ClassVar[float] = 0.3
+    doubt: ClassVar[float] = 0.12
     """As long as all who are left are likelier than this to play by the plan, it is sound to play
     by it oneself."""
 
