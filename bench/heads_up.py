@@ -12,9 +12,10 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from bench.dealing import empty_table, set_out
 from veillee.bots.arrays import Numbers, Reals
 from veillee.bots.dice import dice
+from veillee.bots.spacepoker.betting import empty_table
+from veillee.bots.spacepoker.dealing import set_out
 from veillee.bots.spacepoker.exchanges import COUNTS, choices_of
 from veillee.bots.spacepoker.hands import Chances, hands_of
 from veillee.bots.spacepoker.solver import FLEET

@@ -118,7 +118,10 @@ def test_after_some_rounds_a_watchful_player_knows_whom_it_plays_with(level: str
             if match.view(0).phase != "over":
                 beliefs.watch(match.view(0))
             match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
-        known += [dict(zip(KNOWN, beliefs.of(other), strict=True))[level] for other in (1, 2, 3)]
+        known += [
+            dict(zip([*KNOWN, "plan"], beliefs.of(other), strict=True))[level]
+            for other in (1, 2, 3)
+        ]
     assert mean(known) > 0.5
 
 

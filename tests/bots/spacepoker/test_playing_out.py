@@ -9,8 +9,8 @@ import pytest
 from tests.bots.spacepoker.rounds import HOUSE, match_of
 from veillee.bots.dice import dice
 from veillee.bots.spacepoker.beliefs import this_round
+from veillee.bots.spacepoker.betting import Table, next_to_bet, put_in, raise_to, settle
 from veillee.bots.spacepoker.hands import hands_of, place_of
-from veillee.bots.spacepoker.playing_out import Table, next_to_bet, put_in, raise_to, settle
 from veillee.games import spacepoker
 from veillee.games.spacepoker import Options, Raise, View, betting
 from veillee.games.spacepoker.moves import FOLD
@@ -101,6 +101,7 @@ def twin_of(state: State) -> Table:
         np.array([state.points_of(seat) for seat in seats]),
         np.array([seat in state.left for seat in seats]),
         np.array([1]),
+        np.array([0]),
     )
 
 

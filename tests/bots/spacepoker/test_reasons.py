@@ -81,7 +81,19 @@ def test_a_raise_with_a_hand_that_mostly_loses_is_called_a_bluff() -> None:
         assert (figure(why, "share") < 50) == (why.message == "reason-trained-bluff")
 
 
-def test_with_more_players_odds_decide_as_it_says() -> None:
+def test_among_several_without_habits_it_says_what_it_has_been_trained_to_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Hard, "doubt", 0.0)
+    said = {why.message for _, move, why in rounds(3, 20) if not isinstance(move, Exchange)}
+    assert said
+    assert all(message.startswith("reason-trained") for message in said)
+
+
+def test_against_people_with_habits_odds_decide_as_it_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Hard, "doubt", 1.0)
     said = {}
     for match, move, why in rounds(3, 80):
         said[why.message] = move

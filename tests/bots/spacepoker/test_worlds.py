@@ -37,7 +37,10 @@ def test_hard_thinks_by_its_clock() -> None:
     def now() -> float:
         return float(next(looks))
 
-    Hard(1, 0.5, now).choose(match.view(0), match.legal(0))
+    class Reader(Hard):
+        doubt = 1.0
+
+    Reader(1, 0.5, now).choose(match.view(0), match.legal(0))
     assert next(looks) == 2  # at the start, and once to be told to stop
 
 

@@ -1,7 +1,7 @@
 """How people play Spacepoker: a character is a handful of habits and faults, as numbers.
 
-The weak and the middling levels are characters. The strongest one takes everybody else at the table
-for one of them, and learns from what it sees which.
+The weak and the middling levels are characters. The strongest one learns from what it sees whether
+one of them sits there, and which.
 """
 
 from functools import cache
@@ -131,7 +131,8 @@ KNOWN: Final = {
         haze=0.05,
     ),
     # The best that was found for a match of ten rounds for four: what the strongest level starts
-    # from. It bets little, gives way to raises, and goes all the way with the best hands only.
+    # from against people with habits. It bets little, gives way to raises, and goes all the way
+    # with the best hands only.
     SOUND: Character(
         habit=CROWD,
         crowd=0.94,

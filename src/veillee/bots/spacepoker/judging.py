@@ -4,20 +4,16 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from veillee.bots.arrays import Numbers, Records
+from veillee.bots.arrays import Numbers
 from veillee.bots.dice import Words, dice
 from veillee.bots.native import native
+from veillee.bots.spacepoker.beliefs import counted
+from veillee.bots.spacepoker.betting import Table, copy_table, empty_table, make_bid, settle
 from veillee.bots.spacepoker.characters import KNOWN, SOUND
+from veillee.bots.spacepoker.crowd import rungs
 from veillee.bots.spacepoker.exchanges import sensible
 from veillee.bots.spacepoker.hands import Chances, Places
-from veillee.bots.spacepoker.playing_out import (
-    Table,
-    copy_table,
-    play_on,
-    put_in,
-    raise_to,
-    settle,
-)
+from veillee.bots.spacepoker.playing_out import Held, Minds, play_on
 from veillee.bots.spacepoker.table import (
     matched,
     most_worth_betting,
@@ -82,26 +78,32 @@ def _better(gains: Chances, weight: Chances) -> float:
 class Cast(NamedTuple):
     """Who plays the round out, in each world, by their places in turn order."""
 
-    characters: Records  # of CHARACTER
+    minds: Minds
     who: Numbers  # [world, place]
     hands: Places  # [world, place]
     worth: Chances  # [world, place]
+    rung: Numbers  # [world, place]
+    exchanged: Numbers  # [place]
 
 
 def cast_of(view: View, worlds: Worlds) -> Cast:
     """The others as they are imagined, and oneself as usual."""
     shape = (len(worlds.weight), len(view.players))
-    cast = Cast(
-        worlds.characters,
+    who, hands = (
         np.full(shape, list(KNOWN).index(SOUND)),
         np.full(shape, worlds.own, dtype=np.int16),
-        np.full(shape, sensible(view.options.fleet).worth[worlds.own]),
     )
     places = [view.players.index(seat) for seat in worlds.seats]
-    cast.who[:, places] = worlds.who
-    cast.hands[:, places] = worlds.hands
-    cast.worth[:, places] = worlds.worth
-    return cast
+    who[:, places], hands[:, places] = worlds.who, worlds.hands
+    fleet, exchanged = view.options.fleet, counted(view.players, view.exchanged)
+    worth, rung = sensible(fleet).worth[hands], rungs(fleet)[hands]
+    return Cast(worlds.minds, who, hands, worth, rung, exchanged)
+
+
+@native
+def held_in(cast: Cast, world: int) -> Held:
+    who, hands, worth = cast.who[world], cast.hands[world], cast.worth[world]
+    return Held(who, hands, worth, cast.rung[world], cast.exchanged)
 
 
 def bid_of(move: Move) -> int:
@@ -129,12 +131,14 @@ def candidates(view: View, legal: list[Move]) -> list[Move]:
 
 def as_it_stands(view: View) -> Table:
     seats, antes = view.players, pretended_antes(view)
+    raised = [bid.seat for bid in view.betting if bid.does == "raise"]
     return Table(
         np.array([antes[seat] for seat in seats]),
         np.array([view.bets[seat] for seat in seats]),
         np.array([view.points[seat] for seat in seats]),
         np.array([seat in view.left for seat in seats]),
-        np.array([sum(bid.does == "raise" for bid in view.betting)]),
+        np.array([len(raised)]),
+        np.array([seats.index(raised[0]) if raised else -1]),
     )
 
 
@@ -156,21 +160,14 @@ def play_out(
     out: Chances,
 ) -> None:
     """In each world: the bid, the rest of the round, and what the match then promises."""
-    players = len(table.bets)
-    antes, bets, purses = np.zeros((3, players), dtype=np.int64)
-    copy = Table(antes, bets, purses, np.ones(players, dtype=np.bool_), np.zeros(1, dtype=np.int64))
+    copy = empty_table(len(table.bets))
     first = randomness[0]
     for world in range(len(out)):
         copy_table(table, copy)
         # The same dice for every bid: what differs is the bid.
         randomness[0] = first + np.uint64(world) * np.uint64(7919)
-        if bid < 0:
-            copy.inside[me] = False
-        elif bid == 0:
-            put_in(copy, me, copy.bets.max())
-        else:
-            raise_to(copy, me, bid)
-        play_on(copy, me, cast.characters, cast.who[world], cast.worth[world], all_in, randomness)
+        make_bid(copy, me, bid)
+        play_on(copy, me, cast.minds, held_in(cast, world), all_in, randomness)
         settle(copy, cast.hands[world], randomness)
         out[world] = standing(copy.purses, me, ahead)
 

@@ -2,7 +2,7 @@ bot-novice = Curious about everything: it opens with anything and hardly ever fo
 bot-easy = A cheerful beginner who keeps what looks alike and its largest ship beside it, never gives up a good three of a kind and calls too often; only very large bets frighten it. Without an ante, where strict play would always fold, it bets for the fun of it.
 bot-casual = Plays on Sundays: it keeps what looks alike, calls a little too often, bets much with much and little with little, and forgets how many are still in the round. Without an ante, where strict play would always fold, it bets for the fun of it.
 bot-medium = A player who counts: it knows its odds, bets much with much and little with little, and never bluffs. Whoever watches its bets can read it. Without an ante, where strict play would always fold, it plays a lively game as if everybody had put in a point.
-bot-hard = Hard to read and hard to beat: for two it has trained against itself thousands of times, for more it imagines what everybody may hold; and it watches how you play, and plays on your habits. Without an ante, where strict play would always fold, it plays a lively game as if everybody had put in a point.
+bot-hard = Hard to read and hard to beat: it has trained against itself thousands of times, for two and for more; and among several it watches how you play, and plays on your habits. Without an ante, where strict play would always fold, it plays a lively game as if everybody had put in a point.
 
 # Why it would play a move
 reason-exchange = You then beat { $others ->

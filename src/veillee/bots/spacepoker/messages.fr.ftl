@@ -2,7 +2,7 @@ bot-novice = Curieux de tout : il ouvre avec n'importe quoi et ne se couche pres
 bot-easy = Un débutant enjoué : il garde ce qui se ressemble et son plus grand vaisseau à côté, ne lâche jamais un bon brelan et suit trop souvent ; seules les très grosses mises l'effraient. Sans ante, quand un jeu strict se coucherait toujours, il mise pour le plaisir.
 bot-casual = Joue le dimanche : il garde ce qui se ressemble, suit un peu trop souvent, mise beaucoup avec beaucoup et peu avec peu, et oublie combien sont encore dans la manche. Sans ante, quand un jeu strict se coucherait toujours, il mise pour le plaisir.
 bot-medium = Un joueur qui compte : il connaît ses chances, mise beaucoup avec beaucoup et peu avec peu, et ne bluffe jamais. Qui observe ses mises lit dans son jeu. Sans ante, quand un jeu strict se coucherait toujours, il joue une partie animée, comme si chacun avait mis un point.
-bot-hard = Difficile à lire, difficile à battre : à deux, il s'est entraîné contre lui-même des milliers de fois ; à plusieurs, il imagine ce que chacun peut avoir en main ; et il observe votre façon de jouer pour en tirer parti. Sans ante, quand un jeu strict se coucherait toujours, il joue une partie animée, comme si chacun avait mis un point.
+bot-hard = Difficile à lire, difficile à battre : il s'est entraîné contre lui-même des milliers de fois, à deux comme à plusieurs ; et à plusieurs, il observe votre façon de jouer pour en tirer parti. Sans ante, quand un jeu strict se coucherait toujours, il joue une partie animée, comme si chacun avait mis un point.
 
 # Pourquoi il jouerait un coup
 reason-exchange = Vous battez alors { $others ->

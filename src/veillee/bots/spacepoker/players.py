@@ -8,18 +8,28 @@ from collections.abc import Callable
 from functools import cache, partial
 from hashlib import sha256
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from veillee.bots.budget import Budget
 from veillee.bots.dice import dice
 from veillee.bots.reason import Reason
-from veillee.bots.spacepoker.beliefs import Beliefs
+from veillee.bots.spacepoker.beliefs import PLAN, Beliefs, counted
 from veillee.bots.spacepoker.characters import (
     KNOWN,
     SOUND,
     Character,
     as_records,
     habits,
+)
+from veillee.bots.spacepoker.crowd import (
+    CALLS,
+    LITTLE,
+    bid_for,
+    picked,
+    plan,
+    planned,
+    planned_exchanges,
+    rungs,
 )
 from veillee.bots.spacepoker.exchanges import choices_of, exchange_move, sensible
 from veillee.bots.spacepoker.hands import hands_of, place_of
@@ -34,7 +44,7 @@ from veillee.bots.spacepoker.reasons import (
     why_habitual_exchange,
 )
 from veillee.bots.spacepoker.strategy import WHOLE, Trained, strategy
-from veillee.bots.spacepoker.table import call_or_fold, own_seat, raise_towards
+from veillee.bots.spacepoker.table import call_or_fold, others, own_seat, raise_towards
 from veillee.bots.spacepoker.translation import (
     Place,
     bet_for,
@@ -113,11 +123,15 @@ def worth_of(view: View) -> float:
 
 
 class Hard:
-    """For two it plays the trained strategy; for more it imagines worlds: who the others are, what
-    they hold, and how the round and the match go on."""
+    """It plays as it has been trained to: one strategy for two, a plan for more. Once it takes
+    somebody who is left for one with habits, it imagines what all may hold, and how the round and
+    the match go on."""
 
     CLEARLY: Final = 5.0
     """A bid must be better than the usual one by so many standard errors."""
+    doubt: ClassVar[float] = 0.12
+    """As long as all who are left are likelier than this to play by the plan, it is sound to play
+    by it oneself."""
 
     def __init__(
         self, seed: int | str, seconds: float, now: Callable[[], float] | None = None
@@ -125,7 +139,8 @@ class Hard:
         self._seed, self._seconds, self._now = seed, seconds, now
         self._random = Random(_number_of(type(self).__name__, seed))
         self._beliefs = Beliefs()
-        self._usual = Person(SOUND, seed, seconds)
+        self._habitual = Person(SOUND, seed, seconds)
+        self._dice_of_plan = dice(_number_of(seed, "plan"))
         self._weighed: Learned | Weighed | None = None
         warm_up()
 
@@ -134,33 +149,36 @@ class Hard:
         self._weighed = None
         self._beliefs.watch(view)
         if view.phase == "exchange":
-            return self._exchange(view)
+            reads = not is_trained(view) and self._reads_them(view)
+            return self._habitual.exchange(view) if reads else self._exchange(view)
         place = find_place(view, self._dice(view)) if is_trained(view) else None
         if place:
             return self._as_trained(view, legal, place)
-        return self._judged(view, legal, self._usual.choose(view, legal), clock)
+        if not self._reads_them(view):
+            return self._planned(view, legal)
+        return self._judged(view, legal, self._habitual.choose(view, legal), clock)
 
     def reason(self, view: View, move: Move) -> Reason | None:
         if isinstance(move, Exchange):
-            if isinstance(self._weighed, Learned):
-                return why_exchange(view, move, self._weighed)
-            return self._usual.reason(view, move)
+            learned = self._weighed if isinstance(self._weighed, Learned) else None
+            return why_exchange(view, move, learned, rivals=len(view.players) - 1)
         return why_bid(view, move, self._weighed) if self._weighed else None
 
     def _dice(self, view: View) -> Callable[[int], float]:
         return lambda number: Random(_number_of(self._seed, view.number, number)).random()
 
     def _exchange(self, view: View) -> Move:
-        if not is_trained(view):
-            return self._usual.exchange(view)
         fleet = view.options.fleet
-        hand = place_of(view.ships, hands_of(fleet))
-        trained, choices = strategy().depths[depth_of(view)], choices_of(fleet)
+        hand, choices = place_of(view.ships, hands_of(fleet)), choices_of(fleet)
         options = range(choices.first[hand], choices.first[hand + 1])
-        first = view.exchanged[view.players[OPENER]]
-        parts = trained.opens if first is None else trained.replies[first]
-        chosen = self._random.choices(options, parts[options.start : options.stop].tolist())[0]
-        self._weighed = Learned(parts[chosen] / WHOLE)
+        if is_trained(view):
+            trained = strategy().depths[depth_of(view)]
+            first = view.exchanged[view.players[OPENER]]
+            chances = (trained.opens if first is None else trained.replies[first]) / WHOLE
+        else:
+            chances = planned_exchanges(fleet)[len(view.players)]
+        chosen = self._random.choices(options, chances[options.start : options.stop].tolist())[0]
+        self._weighed = Learned(float(chances[chosen]))
         return exchange_move(chosen, fleet)
 
     def _as_trained(self, view: View, legal: list[Move], place: Place) -> Move:
@@ -176,6 +194,25 @@ class Hard:
         ]
         self._weighed = Learned(sum(alike) / WHOLE)
         return move
+
+    def _reads_them(self, view: View) -> bool:
+        planners = [float(self._beliefs.of_now(view, seat)[PLAN]) for seat in others(view)]
+        return min(planners) <= self.doubt
+
+    def _planned(self, view: View, legal: list[Move]) -> Move:
+        table, me = as_it_stands(view), view.players.index(own_seat(view))
+        fleet = view.options.fleet
+        rung = int(rungs(fleet)[place_of(view.ships, hands_of(fleet))])
+        exchanged = counted(view.players, view.exchanged)
+        chances = planned(plan().bids, table, me, exchanged, rung, view.options.all_in)
+        action = picked(chances, self._dice_of_plan)
+        self._weighed = Learned(
+            float(chances[action if action <= CALLS else slice(LITTLE, None)].sum())
+        )
+        bid = bid_for(table, me, action)
+        if bid > 0:
+            return raise_towards(view, legal, bid)
+        return FOLD if bid < 0 else call_or_fold(legal)
 
     def _judged(self, view: View, legal: list[Move], usual: Move, clock: Budget) -> Move:
         worlds = imagine_worlds(view, self._beliefs, clock, self._random.getrandbits(31))

@@ -1,14 +1,23 @@
-"""The rest of a round's betting, played out natively by characters; places are in turn order."""
+"""The rest of a round's betting, played out natively; places are in turn order."""
 
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from veillee.bots.arrays import Numbers, Records
 from veillee.bots.dice import Words, below, fraction
 from veillee.bots.native import native
+from veillee.bots.spacepoker.betting import (
+    Table,
+    cost_of_call,
+    in_the_middle,
+    make_bid,
+    next_to_bet,
+    price_of,
+    within_reach,
+)
 from veillee.bots.spacepoker.characters import Character
+from veillee.bots.spacepoker.crowd import Parts, bid_for, picked, planned
 from veillee.bots.spacepoker.hands import Chances, Places
 
 LOUDEST, SOFTEST = 1.4, 0.6
@@ -21,57 +30,6 @@ class Likely(NamedTuple):
     folds: float
     calls: float
     raises: float
-
-
-class Table(NamedTuple):
-    antes: Numbers
-    bets: Numbers
-    purses: Numbers
-    inside: NDArray[np.bool_]
-    raised: Numbers
-    """How often somebody has raised in this round: of one."""
-
-
-@native
-def copy_table(table: Table, onto: Table) -> None:
-    onto.antes[:] = table.antes
-    onto.bets[:] = table.bets
-    onto.purses[:] = table.purses
-    onto.inside[:] = table.inside
-    onto.raised[:] = table.raised
-
-
-@native
-def next_to_bet(table: Table, after: int, all_in: bool) -> int:
-    """As the game's own: -1 where the betting is over."""
-    players, level = len(table.bets), table.bets.max()
-    if table.inside.sum() == 1:
-        return -1
-    if all_in and level == 0 and (table.inside & (table.purses > 0)).sum() <= 1:
-        return -1
-    for step in range(1, players + 1):
-        place = (after + step) % players
-        owes = level == 0 or table.bets[place] < level
-        if owes and table.inside[place] and (not all_in or table.purses[place] > 0):
-            return place
-    return -1
-
-
-@native
-def in_the_middle(table: Table) -> int:
-    total: int = table.antes.sum() + table.bets.sum()
-    return total
-
-
-@native
-def within_reach(table: Table, place: int) -> int:
-    """The highest bet that somebody else could match."""
-    most = 0
-    for other in range(len(table.bets)):
-        if other != place and table.inside[other]:
-            most = max(most, table.bets[other] + table.purses[other])
-    reach: int = min(most, table.bets[place] + table.purses[place])
-    return reach
 
 
 @native
@@ -89,20 +47,6 @@ def chance_seen(table: Table, place: int, character: Character, worth: float) ->
         power += character.respect * (2 * price_of(table, place) + (table.raised[0] - 1) / 2)
     chance: float = worth**power
     return chance
-
-
-@native
-def cost_of_call(table: Table, place: int) -> int:
-    cost: int = min(table.bets.max() - table.bets[place], table.purses[place])
-    return cost
-
-
-@native
-def price_of(table: Table, place: int) -> float:
-    """The chance to win from which on a call pays off."""
-    cost = cost_of_call(table, place)
-    price: float = cost / max(1, in_the_middle(table) + cost)
-    return price
 
 
 @native
@@ -164,66 +108,49 @@ def raise_of(
     return to
 
 
-@native
-def put_in(table: Table, place: int, bet: int) -> None:
-    bet = min(bet, table.bets[place] + table.purses[place])
-    table.purses[place] -= bet - table.bets[place]
-    table.bets[place] = bet
+class Minds(NamedTuple):
+    """By what people bid: a character by its number; the plan, by the number after the last."""
+
+    characters: Records  # of CHARACTER
+    parts: Parts
+
+
+class Held(NamedTuple):
+    """Who sits at each place, and what he holds."""
+
+    who: Numbers
+    hands: Places
+    worth: Chances
+    rung: Numbers
+    exchanged: Numbers
 
 
 @native
-def raise_to(table: Table, place: int, bet: int) -> None:
-    put_in(table, place, bet)
-    table.raised[0] += 1
+def next_bid(
+    table: Table, place: int, minds: Minds, held: Held, all_in: bool, randomness: Words
+) -> int:
+    """What that place bids: below nothing a fold, nothing a call, or what it raises to."""
+    who = held.who[place]
+    if who == len(minds.characters):
+        exchanged, rung = held.exchanged, held.rung[place]
+        chances = planned(minds.parts, table, place, exchanged, rung, all_in)
+        return bid_for(table, place, picked(chances, randomness))
+    character, worth = minds.characters[who], held.worth[place]
+    likely = chances_of_bids(table, place, character, worth, all_in)
+    die = fraction(randomness)
+    if die < likely.folds:
+        return -1
+    if die < likely.folds + likely.calls:
+        return 0
+    return raise_of(table, place, character, worth, randomness)
 
 
 @native
 def play_on(
-    table: Table,
-    after: int,
-    characters: Records,
-    who: Numbers,
-    worth: Chances,
-    all_in: bool,
-    randomness: Words,
+    table: Table, after: int, minds: Minds, held: Held, all_in: bool, randomness: Words
 ) -> None:
     """To the end of the betting."""
     place = next_to_bet(table, after, all_in)
     while place >= 0:
-        character = characters[who[place]]
-        likely = chances_of_bids(table, place, character, worth[place], all_in)
-        die = fraction(randomness)
-        if die < likely.folds:
-            table.inside[place] = False
-        elif die < likely.folds + likely.calls:
-            put_in(table, place, table.bets.max())
-        else:
-            raise_to(table, place, raise_of(table, place, character, worth[place], randomness))
+        make_bid(table, place, next_bid(table, place, minds, held, all_in, randomness))
         place = next_to_bet(table, place, all_in)
-
-
-@native
-def settle(table: Table, hands: Places, randomness: Words) -> None:
-    """The middle goes to the best hands, pot by pot, into the purses."""
-    paid = table.antes + table.bets
-    while paid.max() > 0:
-        layer = 0
-        for place in range(len(paid)):
-            if table.inside[place] and paid[place] > 0 and (layer == 0 or paid[place] < layer):
-                layer = paid[place]
-        if layer == 0:
-            layer = paid.max()
-        pot, best, winner, equal = 0, -1, -1, 1
-        for place in range(len(paid)):
-            if table.inside[place] and paid[place] > 0:
-                if hands[place] > best:
-                    best, winner, equal = hands[place], place, 1
-                elif hands[place] == best:
-                    equal += 1
-                    if below(equal, randomness) == 0:
-                        winner = place
-            share = min(paid[place], layer)
-            pot += share
-            paid[place] -= share
-        if winner >= 0:
-            table.purses[winner] += pot

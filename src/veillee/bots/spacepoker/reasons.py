@@ -3,11 +3,12 @@
 from typing import NamedTuple
 
 from veillee.bots.reason import Reason, percent
+from veillee.bots.spacepoker.betting import price_of
 from veillee.bots.spacepoker.characters import BEST, CROWD, KICKER, LARGE, Character, as_records
 from veillee.bots.spacepoker.exchanges import choices_of, exchange_move, sensible
 from veillee.bots.spacepoker.hands import hands_of, place_of
 from veillee.bots.spacepoker.judging import Judged, as_it_stands, won
-from veillee.bots.spacepoker.playing_out import chance_seen, price_of
+from veillee.bots.spacepoker.playing_out import chance_seen
 from veillee.bots.spacepoker.table import matched, own_seat, pot_for
 from veillee.bots.spacepoker.worlds import Worlds
 from veillee.games.spacepoker import View

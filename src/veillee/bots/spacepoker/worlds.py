@@ -6,11 +6,12 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from veillee.bots.arrays import Numbers, Records
+from veillee.bots.arrays import Numbers
 from veillee.bots.budget import Budget
-from veillee.bots.spacepoker.beliefs import Beliefs, this_round
+from veillee.bots.spacepoker.beliefs import Beliefs, counted, this_round
 from veillee.bots.spacepoker.exchanges import sensible
 from veillee.bots.spacepoker.hands import Chances, Counts, Places, count_kinds, hands_of, place_of
+from veillee.bots.spacepoker.playing_out import Minds
 from veillee.bots.spacepoker.table import others
 from veillee.games.spacepoker import View
 
@@ -22,8 +23,8 @@ class Worlds(NamedTuple):
     """Who each opponent is and what he holds in each world, and how much the world counts."""
 
     seats: list[int]
-    characters: Records  # of CHARACTER
-    who: Numbers  # [world, opponent] his character
+    minds: Minds
+    who: Numbers  # [world, opponent] by which of the minds he plays
     hands: Places  # [world, opponent]
     worth: Chances  # [world, opponent] how often such a hand beats a sensible player's
     weight: Chances  # [world] together 1
@@ -47,14 +48,15 @@ def imagine_worlds(view: View, beliefs: Beliefs, clock: Budget, seed: int) -> Wo
     worth = sensible(fleet).worth[held]
     own = place_of(view.ships, hands)
     return Worlds(
-        seats, beliefs.characters, who, held.astype(np.int16), worth, weight / weight.sum(), own
+        seats, beliefs.minds, who, held.astype(np.int16), worth, weight / weight.sum(), own
     )
 
 
 def suspected(view: View, beliefs: Beliefs, seat: int, unseen: Counts) -> Chances:
     """Running sum over (character, hand): how likely the seat is that, and holds that."""
     hands = hands_of(view.options.fleet)
-    fits = beliefs.fits(view, this_round(view), view.players.index(seat), view.exchanged[seat])
+    counts = counted(view.players, view.exchanged)
+    fits = beliefs.fits(view, this_round(view), view.players.index(seat), counts)
     ways = np.exp(ways_to(unseen, hands.counts) - ways_to(np.int8(hands.of_each), hands.counts))
     likely = (beliefs.of(seat)[:, None] * fits * ways).ravel()
     running: Chances = np.cumsum(likely) / likely.sum()

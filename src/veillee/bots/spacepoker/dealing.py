@@ -1,6 +1,4 @@
-"""Rounds of Spacepoker dealt natively: five ships each, and the exchange as a policy has it."""
-
-from __future__ import annotations
+"""Rounds dealt natively: five ships each, and the exchange as a policy has it."""
 
 from typing import NamedTuple
 
@@ -9,9 +7,10 @@ import numpy as np
 from veillee.bots.arrays import Numbers
 from veillee.bots.dice import Words, below, fraction
 from veillee.bots.native import native
+from veillee.bots.spacepoker.betting import Table
+from veillee.bots.spacepoker.crowd import picked, rungs
 from veillee.bots.spacepoker.exchanges import choices_of, sensible
 from veillee.bots.spacepoker.hands import Chances, Counts, Places, hands_of
-from veillee.bots.spacepoker.playing_out import Table
 from veillee.games.spacepoker.components import POINTS_EACH, SHIPS_EACH, Fleet
 
 
@@ -21,6 +20,9 @@ class Lore(NamedTuple):
     ships: Counts  # [ship] the kind of each
     place: Places  # [key]
     worth: Chances  # [hand]
+    rung: Numbers  # [hand]
+    counts: Counts  # [hand, kind]
+    of_each: int
     first: Numbers  # [hand] its first choice; one more at the end
     laid_aside: Counts  # [choice, kind]
     chosen: Chances  # [players, choice] how everybody exchanges
@@ -40,22 +42,19 @@ def lore_of(fleet: Fleet, chosen: Chances) -> Lore:
     held = np.stack([choices.held(hands.dealt[choices.hand] * one) for one in chosen])
     ships = np.repeat(np.arange(kinds, dtype=np.int8), hands.of_each)
     worth = sensible(fleet).worth
-    first = choices.first.astype(np.int64)
+    first, each = choices.first.astype(np.int64), hands.of_each
     return Lore(
         ships,
         hands.place,
         worth,
+        rungs(fleet),
+        hands.counts,
+        each,
         first,
         choices.discards,
         chosen,
         held,
     )
-
-
-@native
-def empty_table(players: int) -> Table:
-    antes, bets, purses = np.zeros((3, players), dtype=np.int64)
-    return Table(antes, bets, purses, np.ones(players, dtype=np.bool_), np.zeros(1, dtype=np.int64))
 
 
 @native
@@ -67,15 +66,6 @@ def empty_deal(lore: Lore, players: int) -> Deal:
         np.full(players, -1),
         np.zeros((players, kinds), dtype=np.int64),
     )
-
-
-@native
-def picked(chances: Chances, randomness: Words) -> int:
-    die, number = fraction(randomness), 0
-    while number < len(chances) - 1 and die >= chances[number]:
-        die -= chances[number]
-        number += 1
-    return number
 
 
 @native
@@ -146,6 +136,7 @@ def set_out(table: Table, randomness: Words) -> None:
     table.bets[:] = 0
     table.inside[:] = True
     table.raised[0] = 0
+    table.opener[0] = -1
     table.purses[:] = POINTS_EACH - 1
     if fraction(randomness) < 0.6:
         for place in range(len(table.purses)):
