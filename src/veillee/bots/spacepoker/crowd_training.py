@@ -29,7 +29,7 @@ from veillee.bots.spacepoker.exchanges import choices_of
 from veillee.bots.spacepoker.hands import hands_of
 from veillee.games.spacepoker.components import Fleet
 
-EPOCHS: Final = 1_200
+EPOCHS: Final = 1_300
 ROUNDS: Final = 2_000
 """In an epoch."""
 BETWEEN_CHECKPOINTS: Final = 100
